@@ -2,7 +2,7 @@ import { createFamily, inDays, unique } from '../support/club-data.ts';
 import { expect, expectSound, journey, signIn } from '../support/journey.ts';
 
 journey(
-  'a parent gives the grandparents a feed, which follows answers and ends when it is revoked',
+  'a parent gives the grandparents a feed, which follows answers and ends when it is turned off',
   async ({ page }) => {
     const family = await createFamily('Mia', 'Leo');
     const title = unique('Cup');
@@ -17,24 +17,21 @@ journey(
     const lines = async () => (await read()).text.replaceAll('\r\n ', '');
 
     await journey.step('they add it from the calendar', async () => {
-      await page.getByRole('link', { name: 'Subscribe' }).click();
-      await expect(page.getByText('No feeds yet')).toBeVisible();
-      await expectSound(page);
-      await page.getByRole('button', { name: 'Add a Feed' }).click();
+      await page.getByRole('button', { name: 'Subscribe' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Show RSVPs').check();
       await dialog.getByLabel('Name (optional)').fill(name);
       await expectSound(page);
-      await dialog.getByRole('button', { name: 'Add Feed' }).click();
+      await dialog.getByRole('button', { name: 'Add to my calendar' }).click();
       const field = page.getByRole('textbox', { name: 'Address' });
       await expect(field).toBeVisible();
-      await expectSound(page);
       await expectSound(page);
       address = await field.inputValue();
       const webcal = await page.getByRole('link', { name: 'Open in Calendar App' }).getAttribute('href');
       expect(webcal).toBe(address.replace('http:', 'webcal:'));
-      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('link', { name: 'Your calendar links' }).click();
       await expect(page.getByRole('heading', { name })).toBeVisible();
+      await expectSound(page);
       await expect(page.getByText('Never used')).toBeVisible();
     });
 
@@ -48,10 +45,10 @@ journey(
       await expect(page.getByText('Used in the last hour')).toBeVisible();
     });
 
-    await journey.step('after they revoke it, the address is unknown', async () => {
-      await page.getByRole('button', { name: `Revoke ${name}` }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-      await expect(page.getByText('No feeds yet')).toBeVisible();
+    await journey.step('after they turn it off, the address is unknown', async () => {
+      await page.getByRole('button', { name: `Turn off ${name}` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
+      await expect(page.getByText('No calendar links yet')).toBeVisible();
       expect((await read()).status).toBe(404);
     });
   },

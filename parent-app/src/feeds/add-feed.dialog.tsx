@@ -1,8 +1,10 @@
 import { serverMessage, useCreateFeedMutation } from '@touchline/api-client';
 import { SchemaForm, useControlledField, useSchemaForm } from '@touchline/app-core';
-import { Button, CheckboxField, Dialog, DialogActions, DialogClose, RadioGroup, TextField } from '@touchline/ui';
+import { Button, CheckboxField, Dialog, DialogActions, DialogClose, RadioGroup, Text, TextField } from '@touchline/ui';
 import { useWatch } from 'react-hook-form';
+import { feedsInWords } from './feed-words.ts';
 import { FeedAddress } from './feed-address.tsx';
+import { NothingYet } from './nothing-yet.tsx';
 import { feedOf, feedSchema } from './feed-form.schema.ts';
 import { type FeedChoice } from './use-feed-choices.ts';
 
@@ -11,14 +13,15 @@ interface AddFeedDialogProps {
   onClose: () => void;
 }
 
-/** Adds a feed, and then shows its address. */
+/** Makes a link for the user's own calendar, and then shows it. */
 export default function AddFeedDialog({ choices, onClose }: AddFeedDialogProps) {
   const [create, { data: feed, isLoading }] = useCreateFeedMutation();
   // The address is shown only once.
   const close = () => !isLoading && onClose();
   return (
-    <Dialog title={feed ? `Subscribe to “${feed.name}”` : 'Add a Feed'} onClose={close}>
-      {feed ? <FeedAddress feed={feed} /> : <FeedForm choices={choices} create={create} />}
+    <Dialog title={feed ? `Subscribe to “${feed.name}”` : 'Add to my calendar'} onClose={close}>
+      {feed && <FeedAddress feed={feed} />}
+      {!feed && (choices.length > 0 ? <FeedForm choices={choices} create={create} /> : <NothingYet />)}
     </Dialog>
   );
 }
@@ -36,8 +39,9 @@ function FeedForm({ choices, create }: FeedFormProps) {
     <SchemaForm
       form={form}
       onSubmit={(values) => create(feedOf(values))}
-      errorText={(error) => serverMessage(error, 'The feed was not added')}
+      errorText={(error) => serverMessage(error, 'The link was not made')}
     >
+      <Text muted>{feedsInWords}</Text>
       <RadioGroup label="Events" options={choices} {...useControlledField(form, 'contents')} />
       <CheckboxField label="Matches only" helper="Matches and friendlies." {...form.field('matchesOnly')} />
       <CheckboxField
@@ -53,13 +57,13 @@ function FeedForm({ choices, create }: FeedFormProps) {
         label="Name (optional)"
         autoComplete="off"
         placeholder="Grandparents"
-        helper="Helps you to find the feed later. Calendars show it, too."
+        helper="This name appears in your calendar."
         {...form.field('name')}
       />
       <DialogActions>
         <DialogClose />
-        <Button type="submit" busy={form.formState.isSubmitting} busyText="Adding...">
-          Add Feed
+        <Button type="submit" busy={form.formState.isSubmitting} busyText="One moment...">
+          Add to my calendar
         </Button>
       </DialogActions>
     </SchemaForm>

@@ -31,8 +31,8 @@ export function FeedCard({ feed, onRevoke }: FeedCardProps) {
           <Button variant="secondary" label={`New Link for ${name}`} onClick={() => setAsked('renew')}>
             New Link
           </Button>
-          <Button variant="quiet" label={`Revoke ${name}`} onClick={() => setAsked('revoke')}>
-            Revoke
+          <Button variant="quiet" label={`Turn off ${name}`} onClick={() => setAsked('revoke')}>
+            Turn off
           </Button>
         </>
       }

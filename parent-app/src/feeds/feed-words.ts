@@ -1,5 +1,9 @@
 import { type FeedDto } from '@touchline/api-client';
 
+/** What a feed is for, in the words of the screens, which call it a calendar link. */
+export const feedsInWords =
+  'Add the club’s events to your own calendar. Each link is private; you can switch it off at any time.';
+
 type Contents = Pick<FeedDto, 'scope' | 'childName' | 'matchesOnly' | 'withResponses'>;
 
 /** What a feed contains: `Events for Mia · matches only · with RSVPs`. */

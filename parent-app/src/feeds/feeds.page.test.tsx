@@ -75,7 +75,7 @@ describe('FeedsPage', () => {
       aFeed({ id: 2, name: 'Mia', scope: 'child', childName: 'Mia', matchesOnly: true, lastUsedAt: hourAgo }),
     ]);
     expect(await screen.findByRole('heading', { level: 3, name: 'Grandparents' })).toBeVisible();
-    const [first, second] = within(screen.getByRole('list', { name: 'Your Feeds' })).getAllByRole('listitem');
+    const [first, second] = within(screen.getByRole('list', { name: 'Your calendar links' })).getAllByRole('listitem');
     expect(first).toHaveTextContent('Events for all my children · without RSVPsNever used');
     expect(second).toHaveTextContent('Events for Mia · matches only · without RSVPsLast used 2 hours ago');
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
@@ -84,15 +84,15 @@ describe('FeedsPage', () => {
 
   it('says that there are none yet', async () => {
     open();
-    expect(await screen.findByText('No feeds yet')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Add a Feed' })).toBeVisible();
+    expect(await screen.findByText('No calendar links yet')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add to my calendar' })).toBeVisible();
   });
 
   it('says why they could not be loaded, and tries again', async () => {
     server.fail('listFeeds', 503);
     const { press } = open([aFeed()]);
-    expect(await screen.findByText('Error loading your feeds. Please try again.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Add a Feed' })).toBeNull();
+    expect(await screen.findByText('Error loading your calendar links. Please try again.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull();
     await press('Try again');
     expect(await screen.findByText('Grandparents')).toBeVisible();
   });
@@ -100,7 +100,7 @@ describe('FeedsPage', () => {
   it('says that the demo has none', async () => {
     renderPage(app, { at: paths.feeds });
     expect(await screen.findByText('This is not available in the demo')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Add a Feed' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull();
   });
 
   it('explains to users without children and teams what it is for', async () => {
@@ -108,7 +108,7 @@ describe('FeedsPage', () => {
     open([], aParent());
     expect(await screen.findByText('Nothing to subscribe to yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Add a Child' })).toHaveAttribute('href', '/add-child');
-    expect(screen.queryByRole('button', { name: 'Add a Feed' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull();
   });
 
   it('says that the children could not be loaded, and tries again', async () => {
@@ -118,7 +118,7 @@ describe('FeedsPage', () => {
     expect(await screen.findByText('Error loading your children. Please try again.')).toBeVisible();
     expect(screen.queryByText('Nothing to subscribe to yet')).toBeNull();
     await press('Try again');
-    expect(await screen.findByRole('button', { name: 'Add a Feed' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add to my calendar' })).toBeVisible();
   });
 
   it('marks feeds that calendars cannot read', async () => {
@@ -132,12 +132,12 @@ describe('FeedsPage', () => {
 
   it('offers no eleventh feed', async () => {
     const { press } = open(Array.from({ length: 9 }, (_, n) => aFeed({ id: n + 1, name: `Feed ${n}` })));
-    await press('Add a Feed');
+    await press('Add to my calendar');
     expect(screen.queryByText(messages.tooManyFeeds)).toBeNull();
-    await press('Add Feed');
+    await press('Add to my calendar');
     await press('Done');
     expect(await screen.findByText(messages.tooManyFeeds)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Add a Feed' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull();
   });
 });
 
@@ -145,11 +145,11 @@ describe('AddFeedDialog', () => {
   it('adds a feed of one child and shows its address once', async () => {
     const { parent, children } = aFamily();
     const { user, press } = open([], parent);
-    await press('Add a Feed');
-    const dialog = await screen.findByRole('dialog', { name: 'Add a Feed' });
+    await press('Add to my calendar');
+    const dialog = await screen.findByRole('dialog', { name: 'Add to my calendar' });
     const choices = within(dialog).getAllByRole('radio');
     expect(choices.map((choice) => choice.parentElement!.textContent.trim())).toEqual([
-      'All my children Also those you add later.',
+      'All my children Includes children you add later.',
       'Leo',
       'Mia',
     ]);
@@ -158,7 +158,7 @@ describe('AddFeedDialog', () => {
     await user.click(choices[1]!);
     await user.click(within(dialog).getByRole('checkbox', { name: 'Matches only' }));
     await user.type(within(dialog).getByRole('textbox', { name: 'Name (optional)' }), ' Leo’s matches ');
-    await press('Add Feed');
+    await press('Add to my calendar');
     expect(await screen.findByRole('dialog', { name: 'Subscribe to “Leo’s matches”' })).toBeVisible();
     expect(server.sent('createFeed')).toEqual([
       { scope: 'child', childId: children[1]!.id, name: 'Leo’s matches', matchesOnly: true, withResponses: false },
@@ -178,10 +178,10 @@ describe('AddFeedDialog', () => {
     const coach = aCoach();
     buildTeam({ leadCoachId: coach.id });
     const { user, press } = open([], coach);
-    await press('Add a Feed');
+    await press('Add to my calendar');
     expect(await screen.findByRole('radio', { name: /^My teams/ })).toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: 'Show RSVPs' }));
-    await press('Add Feed');
+    await press('Add to my calendar');
     await screen.findByRole('textbox', { name: 'Address' });
     expect(screen.getByText(/^Anyone with it sees the events and the RSVPs without signing in/)).toBeVisible();
     expect(server.sent('createFeed')).toEqual([{ scope: 'coached', matchesOnly: false, withResponses: true }]);
@@ -190,16 +190,16 @@ describe('AddFeedDialog', () => {
   it('shows why a feed was not added', async () => {
     const { press } = open();
     server.fail('createFeed', 409, messages.tooManyFeeds);
-    await press('Add a Feed');
-    await press('Add Feed');
+    await press('Add to my calendar');
+    await press('Add to my calendar');
     expect(await screen.findByText(messages.tooManyFeeds)).toBeVisible();
-    expect(screen.getByRole('dialog', { name: 'Add a Feed' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Add to my calendar' })).toBeVisible();
   });
 
   it('copies the address, or selects it where pages cannot copy', async () => {
     const { press } = open();
-    await press('Add a Feed');
-    await press('Add Feed');
+    await press('Add to my calendar');
+    await press('Add to my calendar');
     await press('Copy');
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await clipboard()).toBe(url);
@@ -229,10 +229,10 @@ describe('A feed', () => {
 
   it('is revoked after a question', async () => {
     const { press } = open([aFeed(), aFeed({ id: 2, name: 'Mia' })]);
-    await press('Revoke Grandparents');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Revoke “Grandparents”?' }));
+    await press('Turn off Grandparents');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Turn off “Grandparents”?' }));
     expect(question.getByText(/^Every calendar that uses it stops getting events/)).toBeVisible();
-    await press('Revoke');
+    await press('Turn off');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Grandparents' })).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(document.body).not.toHaveFocus();
@@ -241,8 +241,8 @@ describe('A feed', () => {
   it('says why it was not revoked', async () => {
     const { press } = open([aFeed()]);
     server.fail('revokeFeed', 503, 'Please try again.');
-    await press('Revoke Grandparents');
-    await press('Revoke');
+    await press('Turn off Grandparents');
+    await press('Turn off');
     expect(await screen.findByText('Please try again.')).toBeVisible();
   });
 });

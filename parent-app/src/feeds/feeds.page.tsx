@@ -9,11 +9,13 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isNotInDemo } from '../is-not-in-demo.ts';
 import { FeedCard } from './feed-card.tsx';
+import { feedsInWords } from './feed-words.ts';
+import { NothingYet } from './nothing-yet.tsx';
 import { useFeedChoices } from './use-feed-choices.ts';
 
 const AddFeedDialog = lazyPart(() => import('./add-feed.dialog.tsx'));
 
-const crumbs = [{ label: 'Profile', to: paths.profile }, { label: 'Calendar Feeds' }];
+const crumbs = [{ label: 'Profile', to: paths.profile }, { label: 'Your calendar links' }];
 
 /** The feeds with which the user's other calendars show the club's events. */
 export default function FeedsPage() {
@@ -27,28 +29,25 @@ export default function FeedsPage() {
   const canAdd = feeds.data !== undefined && choices !== undefined && choices.length > 0;
 
   return (
-    <Page title="Calendar Feeds" intro={<Breadcrumb items={crumbs} />}>
+    <Page title="Your calendar links" intro={<Breadcrumb items={crumbs} />}>
       <Column>
         {isNotInDemo(feeds.error) && (
-          <EmptyState icon={CalendarOff} title="No calendar feeds in the demo" text={messages.notInDemo} />
+          <EmptyState icon={CalendarOff} title="No calendar links in the demo" text={messages.notInDemo} />
         )}
         {!isNotInDemo(feeds.error) && (
           <Stack gap="l">
-            <Text muted>
-              Your phone or computer shows the club’s events in its own calendar, and keeps them up to date. A feed is a
-              private address; you can have several, for example one for the grandparents, and revoke each of them.
-            </Text>
-            <Card as="section" title="Your Feeds" level={2}>
+            <Text muted>{feedsInWords}</Text>
+            <Card as="section" title="Links" level={2}>
               <Stack>
                 <div ref={frame} tabIndex={-1}>
                   <QueryList
                     query={feeds}
-                    loading={<Skeleton shape="row" count={2} label="Loading your feeds..." />}
-                    error="Error loading your feeds. Please try again."
+                    loading={<Skeleton shape="row" count={2} label="Loading your calendar links..." />}
+                    error="Error loading your calendar links. Please try again."
                     empty={<NoFeeds canAdd={choices && canAdd} />}
                   >
                     {(rows) => (
-                      <Stack as="ul" label="Your Feeds">
+                      <Stack as="ul" label="Your calendar links">
                         {rows.map((feed) => (
                           <FeedCard key={feed.id} feed={feed} onRevoke={keepFocus} />
                         ))}
@@ -62,7 +61,7 @@ export default function FeedsPage() {
                 {canAdd && count < limits.feeds.max && (
                   <div>
                     <Button icon={Plus} full="phone" onClick={() => setIsAdding(true)}>
-                      Add a Feed
+                      Add to my calendar
                     </Button>
                   </div>
                 )}
@@ -79,23 +78,12 @@ export default function FeedsPage() {
 
 /** `canAdd` is undefined until that is known. */
 function NoFeeds({ canAdd }: { canAdd: boolean | undefined }) {
-  if (canAdd === false) {
-    return (
-      <EmptyState
-        level={3}
-        icon={CalendarSync}
-        title="Nothing to subscribe to yet"
-        text="A feed contains the events for your children, or of the teams that you coach. Add a child first."
-        action="Add a Child"
-        to={paths.addChild}
-      />
-    );
-  }
+  if (canAdd === false) return <NothingYet />;
   return (
     <EmptyState
       level={3}
       icon={CalendarSync}
-      title="No feeds yet"
+      title="No calendar links yet"
       text="Add one to see the events in your own calendar."
     />
   );

@@ -19,7 +19,7 @@ export function RenewLinkDialog({ feed: { id, name, hasLink }, onClose }: RenewL
         <Stack>
           <Text>
             {hasLink
-              ? 'The address of this feed cannot be shown again. A new one replaces it: calendars that use the old one stop getting events.'
+              ? 'This address cannot be shown again. A new one replaces it: calendars that use the old one stop getting events.'
               : 'The old address has ended. Calendars need the new one.'}
           </Text>
           {error && <Alert>{serverMessage(error, 'Something went wrong')}</Alert>}

@@ -18,12 +18,12 @@ export function RevokeFeedDialog({ feed: { id, name }, onRevoke, onClose }: Revo
   };
   return (
     <ConfirmDialog
-      title={`Revoke “${name}”?`}
+      title={`Turn off “${name}”?`}
       text="Every calendar that uses it stops getting events, and most of them remove those they have. This cannot be undone."
-      confirmLabel="Revoke"
+      confirmLabel="Turn off"
       tone="danger"
       busy={isLoading}
-      busyText="Revoking..."
+      busyText="Turning off..."
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

@@ -16,7 +16,7 @@ export function useFeedChoices(children: readonly ChildDto[] | undefined): FeedC
   if (!children || coachesTeams === undefined) return undefined;
   return [
     ...(children.length > 0
-      ? [{ value: 'children', label: 'All my children', hint: 'Also those you add later.' }]
+      ? [{ value: 'children', label: 'All my children', hint: 'Includes children you add later.' }]
       : []),
     ...children.map(({ id, name }) => ({ value: ofChild(id), label: givenName(name) })),
     ...(coachesTeams

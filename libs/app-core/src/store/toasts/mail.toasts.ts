@@ -26,5 +26,5 @@ export const mailToasts = {
 
   createFeed: 'page',
   renewFeedLink: 'page',
-  revokeFeed: { success: done('Feed revoked', 'Its address no longer works.'), failure: 'page' },
+  revokeFeed: { success: done('Calendar link turned off', 'Its address no longer works.'), failure: 'page' },
 } satisfies ToastTable;
