@@ -61,7 +61,8 @@ journey(
 
     await journey.step('week and day fit the screen', async () => {
       for (const view of ['Week', 'Day']) {
-        await page.getByRole('button', { name: view, exact: true }).click();
+        if (page.viewportSize()!.width < 768) await page.getByLabel('View').selectOption(view);
+        else await page.getByRole('button', { name: view, exact: true }).click();
         const final = page.getByRole('button', { name: /Cup final/ });
         // The month, with its list of upcoming events, stays until the other view is ready.
         await expect(final).toHaveCount(1);
@@ -95,4 +96,74 @@ journey('the calendar can be used by keyboard alone', async ({ page }) => {
   await page.locator(`[data-date="${day}"]`).getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/calendar?view=day&date=${day}`);
+});
+
+journey('a phone opens the calendar as an agenda, in which a parent answers', async ({ page }) => {
+  const family = await createFamily('Mia Moreno');
+  const [soon, later] = [inDays(2), inDays(40)];
+  await family.createEvent('Derby', soon);
+  await family.createEvent('Cup final', later);
+  await signIn(page, family.email, '/calendar');
+  const derby = page.getByRole('article', { name: 'Derby' });
+  const month = page.getByRole('grid');
+
+  await journey.step('what is asked has its choices in the row', async () => {
+    await expect(page).toHaveURL('/calendar?view=agenda');
+    await expectSound(page);
+    await answerFor('Mia', 'Available', derby).click();
+    await expect(derby.getByText('Mia is available')).toBeVisible();
+  });
+
+  await journey.step('the week of the first day stays while the agenda scrolls', async () => {
+    await page.setViewportSize({ width: 375, height: 500 });
+    await page.mouse.wheel(0, 2000);
+    await expect(month.locator('[aria-selected=true]')).toBeInViewport();
+    await page.setViewportSize({ width: 375, height: 740 });
+  });
+
+  await journey.step('a tap on a day jumps to it; Back and a reload keep the place', async () => {
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await expect(page).toHaveURL(/view=agenda&date=/);
+    const first = new URL(page.url()).searchParams.get('date');
+    await page
+      .locator(`[data-date="${inDays(3)}"]`)
+      .or(page.locator('[data-date]').nth(20))
+      .first()
+      .click();
+    await expect(derby).toHaveCount(0);
+    await expect(page.getByRole('article', { name: 'Cup final' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('article', { name: 'Cup final' })).toBeVisible();
+    await page.goBack();
+    expect(new URL(page.url()).searchParams.get('date')).toBe(first);
+    await page.getByRole('button', { name: 'Today' }).click();
+    await expect(derby.getByRole('button', { name: 'Mia: Available' })).toBeVisible();
+  });
+
+  await journey.step('the month can be used by keyboard', async () => {
+    await month.locator('[aria-selected=true]').getByRole('button').focus();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/date=\d{4}-\d{2}-02$/);
+  });
+});
+
+journey('a week shows three events at the same time as a list', { tag: '@desktop' }, async ({ page }) => {
+  const family = await createFamily('Mia Moreno');
+  const day = inDays(30);
+  for (const title of ['First', 'Second', 'Third'])
+    await family.createEvent(title, day, {
+      startTime: '10:30',
+      locationDetail: title === 'First' ? 'Pitch 1' : 'Pitch 2',
+    });
+  await family.createEvent('Evening session', day, { startTime: '18:00', type: 'training' });
+  await signIn(page, family.email, `/calendar?view=week&date=${day}`);
+  const crowd = page.getByRole('button', { name: /: 3 events/ });
+  await expect(crowd).toContainText('Pitch 2: 2');
+  await expect(page.getByRole('button', { name: /Evening session/ })).toBeVisible();
+  await expectSound(page);
+  await crowd.click();
+  await expect(page).toHaveURL(`/calendar?view=day&date=${day}`);
+  await expect(page.getByRole('list').getByRole('button', { name: /^Second/ })).toBeVisible();
 });

@@ -65,6 +65,21 @@ journey('the home of a family and of a coach fit into two screens of a phone', a
   expect(await heightOf(page)).toBeLessThanOrEqual(1300);
 });
 
+journey('the profile fits into one screen of a phone, and the agenda shows events on the first', async ({ page }) => {
+  await signIn(page, 'parent@touchline.example', '/profile');
+  await expect(page.getByRole('button', { name: 'Ask to Be Deleted' })).toBeVisible();
+  await setInRoboto(page);
+  expect(await heightOf(page)).toBeLessThanOrEqual(740);
+  const groups = await page.getByRole('main').locator('section').last().boundingBox();
+  expect(groups!.y + groups!.height).toBeLessThanOrEqual(640);
+
+  await page.goto('/calendar');
+  const first = page.getByRole('article').first();
+  await expect(first).toBeVisible();
+  await setInRoboto(page);
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(500);
+});
+
 journey('a coach sees the first name of the match-day sheet without scrolling', async ({ page }) => {
   await signIn(page, 'coach@touchline.example', '/events/1');
   const first = page

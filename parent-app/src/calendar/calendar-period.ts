@@ -1,7 +1,7 @@
-import { clubRules, longDate, monthName, spanOfDays } from '@touchline/app-core';
-import { asCivilDate, asUtcDate, type CivilDate } from '@touchline/domain';
+import { clubRules, longDate, monthName, nearDate, shortMonth, shortSpan, spanOfDays } from '@touchline/app-core';
+import { addDays, asCivilDate, asUtcDate, type CivilDate } from '@touchline/domain';
 import {
-  addDays,
+  addDays as addDaysTo,
   addMonths,
   addWeeks,
   eachDayOfInterval,
@@ -11,8 +11,11 @@ import {
   startOfWeek,
 } from 'date-fns';
 
-export const calendarViews = ['month', 'week', 'day'] as const;
+export const calendarViews = ['agenda', 'month', 'week', 'day'] as const;
 export type CalendarView = (typeof calendarViews)[number];
+
+/** Those that a grid can show. */
+export type GridView = Exclude<CalendarView, 'agenda'>;
 
 /** Both days are included. */
 export interface Period {
@@ -20,34 +23,49 @@ export interface Period {
   to: CivilDate;
 }
 
-/** The month, the week from the club's first day, or the day. */
+/** The month, also of an agenda, the week from the club's first day, or the day. */
 export function periodOf(view: CalendarView, date: CivilDate): Period {
   const day = asUtcDate(date);
-  if (view === 'month') return period(startOfMonth(day), endOfMonth(day));
+  if (isOfMonth(view)) return period(startOfMonth(day), endOfMonth(day));
   if (view === 'week') return period(startOfWeek(day, clubRules()), endOfWeek(day, clubRules()));
   return { from: date, to: date };
 }
 
-/** The days on the screen: a month is extended to whole weeks. */
+const isOfMonth = (view: CalendarView): boolean => view === 'month' || view === 'agenda';
+
+/** The days on the screen: a month is extended to whole weeks, an agenda's to six, so that nothing moves from month to month. */
 export function shownDays(view: CalendarView, date: CivilDate): Period {
   const { from, to } = periodOf(view, date);
-  return view === 'month'
-    ? period(startOfWeek(asUtcDate(from), clubRules()), endOfWeek(asUtcDate(to), clubRules()))
-    : { from, to };
+  if (!isOfMonth(view)) return { from, to };
+  const weeks = period(startOfWeek(asUtcDate(from), clubRules()), endOfWeek(asUtcDate(to), clubRules()));
+  return view === 'month' ? weeks : { from: weeks.from, to: addDays(weeks.from, 6 * 7 - 1) };
 }
 
-const add = { month: addMonths, week: addWeeks, day: addDays };
+const add = { month: addMonths, week: addWeeks, day: addDaysTo };
 
-/** The same day some months, weeks or days away; the 31st becomes the last day of a shorter month. */
-export const moveBy = (view: CalendarView, date: CivilDate, amount: number): CivilDate =>
-  asCivilDate(add[view](asUtcDate(date), amount));
+/**
+ * The same day some months, weeks or days away; the 31st becomes the last day of a shorter month. An agenda begins with the first day
+ * of another month.
+ */
+export function moveBy(view: CalendarView, date: CivilDate, amount: number): CivilDate {
+  const day = asUtcDate(date);
+  return asCivilDate(view === 'agenda' ? addMonths(startOfMonth(day), amount) : add[view](day, amount));
+}
 
 /** `November 2026`, `Nov 15 – Nov 21, 2026`, `November 28, 2026` */
 export function periodName(view: CalendarView, date: CivilDate): string {
   const { from, to } = periodOf(view, date);
-  if (view === 'month') return monthName(from);
+  if (isOfMonth(view)) return monthName(from);
   if (view === 'day') return longDate(from);
   return spanOfDays(from, to);
+}
+
+/** The same for phones: `Nov 2026`, `Nov 15 – 21`, `Nov 29 – Dec 5`, `Sat, Nov 28`. */
+export function shortPeriodName(view: CalendarView, date: CivilDate): string {
+  const { from, to } = periodOf(view, date);
+  if (isOfMonth(view)) return shortMonth(from);
+  if (view === 'day') return nearDate(from);
+  return shortSpan(from, to);
 }
 
 /** All days of a period, in order. */

@@ -1,10 +1,12 @@
 import { type EventDto } from '@touchline/api-client';
-import { LoadError, Page, paths } from '@touchline/app-core';
-import { LinkButton, media, Row, Skeleton, Stack, Text, useMediaQuery } from '@touchline/ui';
-import CalendarSync from 'lucide-react/icons/calendar-sync';
+import { lazyPart, LoadError, Page } from '@touchline/app-core';
+import { media, Row, Skeleton, Stack, Text, useMediaQuery } from '@touchline/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { AwayButton } from '../absences/away-button.tsx';
+import { SubscribeButton } from '../feeds/subscribe-button.tsx';
 import { useTeamWait } from '../children/use-team-wait.ts';
-import { periodName } from './calendar-period.ts';
+import { type CalendarState } from './calendar-address.ts';
+import { type GridView, periodName } from './calendar-period.ts';
 import { withOwnResponses } from './calendar-days.ts';
 import { CalendarView, firstEvents } from './calendar-view.tsx';
 import { ChildChoice } from './child-choice.tsx';
@@ -12,8 +14,10 @@ import { EventDialog } from './event.dialog.tsx';
 import { Filters } from './filters.popover.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { UpcomingPanel } from './upcoming.panel.tsx';
-import { useCalendarDays } from './use-calendar-days.ts';
-import { useCalendar } from './use-calendar.ts';
+import { type CalendarDays, useCalendarDays } from './use-calendar-days.ts';
+import { type CalendarActions, useCalendar } from './use-calendar.ts';
+
+const Agenda = lazyPart(() => import('./agenda/agenda.tsx'), <Skeleton shape="row" count={6} />);
 
 export default function CalendarPage() {
   const [state, { turn, adjust }, isReady] = useCalendar();
@@ -25,49 +29,77 @@ export default function CalendarPage() {
   const next = useMemo(() => ({ state, days: calendar.days }), [state, calendar.days]);
   // The toolbar responds at once; rendering many events may be interrupted.
   const { state: shown, days } = useDeferredValue(next);
-  const [opened, setOpened] = useState<EventDto | null>(null);
   const isPhone = useMediaQuery(media.phone);
   const events = days?.flatMap((day) => day.events) ?? [];
   const playerName = events[0]?.availabilities?.find(({ childId }) => childId === state.childId)?.childName;
 
   return (
-    <Page title="Calendar" actions={isPhone && <Subscribe />}>
-      <Stack gap="m">
+    <Page title="Calendar" actions={isPhone && <PhoneActions />}>
+      <Stack gap={shown.view === 'agenda' ? 'xs' : 'm'}>
         <Toolbar
           state={state}
           turn={turn}
           child={<ChildChoice value={state} playerName={playerName} onChange={adjust} />}
           filters={
             <Row>
-              {!isPhone && <Subscribe />}
+              {!isPhone && (
+                <>
+                  <AwayButton />
+                  <SubscribeButton />
+                </>
+              )}
               <Filters state={state} adjust={adjust} />
             </Row>
           }
         />
-        <LoadError query={{ ...calendar, data: days }} onRetry={calendar.refetch}>
-          Error loading events. Please try again.
-        </LoadError>
-        <CalendarView
-          state={shown}
-          days={days}
-          isLoading={!days && !calendar.isError}
-          onOpen={setOpened}
-          onOpenDay={(date) => turn({ view: 'day', date })}
-          onMore={() => setMore({ period, count: added + firstEvents.day })}
-        />
-        {shown.view === 'month' && days && (
-          <UpcomingPanel
-            key={periodName(shown.view, shown.date)}
-            state={shown}
+        {shown.view === 'agenda' ? (
+          <Agenda state={shown} days={days} isReady={isReady} onTurn={(date) => turn({ date })} />
+        ) : (
+          <Days
+            state={{ ...shown, view: shown.view }}
             calendar={{ ...calendar, days }}
-            onOpen={setOpened}
+            turn={turn}
+            onMore={() => setMore({ period, count: added + firstEvents.day })}
           />
         )}
-        {shown.view === 'month' && !days && !calendar.isError && <Skeleton count={3} />}
-        {!calendar.isClub && days && events.length === 0 && <TeamWait childId={shown.childId} />}
       </Stack>
-      {opened && <EventDialog event={latestOf(opened, events, calendar.own)} onClose={() => setOpened(null)} />}
     </Page>
+  );
+}
+
+interface DaysProps {
+  state: CalendarState & { view: GridView };
+  calendar: CalendarDays;
+  turn: CalendarActions['turn'];
+  onMore: () => void;
+}
+
+/** The month, the week or the day. */
+function Days({ state, calendar, turn, onMore }: DaysProps) {
+  const { days, own, isClub, isError, refetch } = calendar;
+  const [opened, setOpened] = useState<EventDto | null>(null);
+  const events = days?.flatMap((day) => day.events) ?? [];
+  return (
+    <>
+      <LoadError query={calendar} onRetry={refetch}>
+        Error loading events. Please try again.
+      </LoadError>
+      <CalendarView
+        state={state}
+        days={days}
+        isLoading={!days && !isError}
+        isFamily={!isClub}
+        onOpen={setOpened}
+        onOpenDay={(date) => turn({ view: 'day', date })}
+        onMore={onMore}
+      />
+      {state.view === 'month' && days && (
+        <UpcomingPanel key={periodName(state.view, state.date)} state={state} calendar={calendar} onOpen={setOpened} />
+      )}
+      {state.view === 'month' && !days && !isError && <Skeleton count={3} />}
+      {!isClub && days && events.length === 0 && <TeamWait childId={state.childId} />}
+      {opened && <EventDialog event={latestOf(opened, events, own)} onClose={() => setOpened(null)} />}
+    </>
   );
 }
 
@@ -77,10 +109,11 @@ function TeamWait({ childId }: { childId: number | null }) {
 }
 
 /** In the header of the page on phones, because the toolbar has no room there. */
-const Subscribe = () => (
-  <LinkButton variant="quiet" icon={CalendarSync} to={paths.feeds}>
-    Subscribe
-  </LinkButton>
+const PhoneActions = () => (
+  <Row gap="xxs" noWrap>
+    <AwayButton />
+    <SubscribeButton isSmall />
+  </Row>
 );
 
 /** The opened event with its latest RSVPs. */

@@ -11,9 +11,12 @@ export interface CalendarPreferences {
 
 export const defaultPreferences: CalendarPreferences = { view: 'month', types: eventTypes, leagueId: null };
 
+/** Without a view until one has been shown, because the first one depends on the screen. */
+type Remembered = Omit<CalendarPreferences, 'view'> & { view: CalendarView | null };
+
 export const calendarSlice = createSlice({
   name: 'calendar',
-  initialState: defaultPreferences,
+  initialState: { ...defaultPreferences, view: null } as Remembered,
   reducers: {
     preferencesChanged: (_before, { payload }: PayloadAction<CalendarPreferences>) => payload,
   },

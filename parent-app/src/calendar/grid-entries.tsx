@@ -1,21 +1,37 @@
 import { type EventInput } from '@fullcalendar/react';
 import { type EventDto } from '@touchline/api-client';
 import { clockTime, typeWords, useShell, useToday } from '@touchline/app-core';
-import { type CivilDate, type ClockTime, isAsked, isPastDeadline, wallTimeIn } from '@touchline/domain';
+import {
+  type CivilDate,
+  type ClockTime,
+  isAsked,
+  isPastDeadline,
+  opponentWords,
+  pluralize,
+  usFormat,
+  wallTimeIn,
+} from '@touchline/domain';
 import { VisuallyHidden } from '@touchline/ui';
 import { availabilityWords, readResponses } from '../events/responses.ts';
-import { type CalendarView } from './calendar-period.ts';
 import { type CalendarDay } from './calendar-days.ts';
+import { type GridView } from './calendar-period.ts';
+import { type Crowd, crowdsOf, placesOf } from './crowds.ts';
 
 /** The number of events a day of the month shows before `+n more`. */
 const maxPerDay = 1;
 
-/** An event, or the number of further events on a day. */
-export type Entry = { event: EventDto } | { more: number; date: CivilDate };
+/** An event, the number of further events on a day, or events at the same time. */
+export type Entry = { event: EventDto } | { more: number; date: CivilDate } | { crowd: Crowd; date: CivilDate };
 
 /** A month gets only the entries it shows, so that it is as fast with a thousand events as with thirty. */
-export function gridEntries(view: CalendarView, days: readonly CalendarDay[]): EventInput[] {
-  if (view !== 'month') return days.flatMap(({ events }) => events.map(eventEntry));
+export function gridEntries(view: GridView, days: readonly CalendarDay[]): EventInput[] {
+  if (view === 'day') return days.flatMap(({ events }) => events.map(eventEntry));
+  if (view === 'week') {
+    return days.flatMap(({ date, events }) => {
+      const { single, crowds } = crowdsOf(events);
+      return [...single.map(eventEntry), ...crowds.map((crowd) => crowdEntry(date, crowd))];
+    });
+  }
   return days.flatMap(({ date, total, events }) => {
     const more = total - maxPerDay;
     const shown = events.slice(0, maxPerDay).map(eventEntry);
@@ -42,6 +58,15 @@ const moreEntry = (date: CivilDate, more: number): EventInput => ({
   extendedProps: { entry: { more, date } satisfies Entry },
 });
 
+const crowdEntry = (date: CivilDate, crowd: Crowd): EventInput => ({
+  id: `crowd-${date}-${crowd.from}`,
+  title: pluralize(crowd.events.length, 'event'),
+  start: `${date}T${crowd.from}`,
+  end: `${date}T${crowd.to}`,
+  order: 0,
+  extendedProps: { entry: { crowd, date } satisfies Entry },
+});
+
 /** The hours of a week or day: 9 AM to 8 PM, extended to all events. */
 export function hoursOf(days: readonly CalendarDay[]): { slotMinTime: ClockTime; slotMaxTime: string } {
   const events = days.flatMap((day) => day.events);
@@ -53,8 +78,16 @@ export function hoursOf(days: readonly CalendarDay[]): { slotMinTime: ClockTime;
 const hourOf = (time: ClockTime): number => Number(time.slice(0, 2));
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-export function EntryContent({ entry, view }: { entry: Entry; view: CalendarView }) {
-  if ('event' in entry) return <EventContent event={entry.event} view={view} />;
+interface EntryContentProps {
+  entry: Entry;
+  view: GridView;
+  /** The events of a family, which knows its own teams. */
+  isFamily: boolean;
+}
+
+export function EntryContent({ entry, view, isFamily }: EntryContentProps) {
+  if ('event' in entry) return <EventContent event={entry.event} view={view} isFamily={isFamily} />;
+  if ('crowd' in entry) return <CrowdContent {...entry} />;
   return (
     <span className="text">
       +{entry.more}
@@ -63,27 +96,52 @@ export function EntryContent({ entry, view }: { entry: Entry; view: CalendarView
   );
 }
 
-function EventContent({ event, view }: { event: EventDto; view: CalendarView }) {
+/** `Sat: 7 events`, and how many are where. */
+const CrowdContent = ({ crowd: { events }, date }: { crowd: Crowd; date: CivilDate }) => (
+  <span className="text lines">
+    <span className="time">
+      {weekday(date)}: {pluralize(events.length, 'event')}
+    </span>
+    {placesOf(events).map((place) => (
+      <span key={place}>{place}</span>
+    ))}
+  </span>
+);
+
+const weekday = usFormat({ weekday: 'short' });
+
+function EventContent({ event, view, isFamily }: { event: EventDto } & Omit<EntryContentProps, 'entry'>) {
   const { label, mark } = typeWords[event.type];
   const { isNobodyAvailable } = readResponses(event);
   const isCancelled = event.status === 'cancelled';
+  const isMonth = view === 'month';
   const isNarrow = view === 'week';
   const [time, half] = clockTime(event.startTime).split(' ');
+  const title = isMonth && isFamily ? opponentWords(event.title, event.teams) : event.title;
   return (
     <>
       <span className="mark" aria-hidden>
-        {mark}
+        <span>{mark}</span>
       </span>
       <VisuallyHidden>{label}, </VisuallyHidden>
-      <span className={isNarrow ? 'text narrow' : 'text'}>
+      <span className={isMonth ? 'text' : 'text lines'} title={event.title}>
         <span className="time">
           {/* The hours at the side of a week tell morning from afternoon. */}
           {time}
           {half && <> {isNarrow ? <VisuallyHidden>{half}</VisuallyHidden> : half}</>}{' '}
         </span>
         {isCancelled && <span>Cancelled: </span>}
-        <span className={isNobodyAvailable || isCancelled ? 'struck' : undefined}>{event.title}</span>
-        {view !== 'month' && event.location && <span className="place"> {event.location}</span>}
+        <span className={isNobodyAvailable || isCancelled ? 'struck' : undefined}>
+          {title === event.title ? (
+            title
+          ) : (
+            <>
+              <span aria-hidden>{title}</span>
+              <VisuallyHidden>{event.title}</VisuallyHidden>
+            </>
+          )}
+        </span>
+        {!isMonth && event.location && <span className="place"> {event.location}</span>}
       </span>
       {!isCancelled && <AvailabilityMark event={event} />}
     </>

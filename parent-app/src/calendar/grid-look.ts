@@ -82,8 +82,7 @@ export const GridStyles = styled.div`
     border-top-width: 2px;
   }
 
-  .entry,
-  .more {
+  .entry {
     display: flex;
     gap: ${theme.space.xxs};
     min-width: 0;
@@ -110,20 +109,20 @@ export const GridStyles = styled.div`
   .row .text {
     white-space: nowrap;
   }
-  .time,
-  .place,
-  .narrow > span {
-    display: block;
+  /* A line that has no room goes into a second column, which is cut off, so that no line is cut through the middle. */
+  .lines {
+    display: flex;
+    flex-flow: column wrap;
+    align-content: flex-start;
   }
-  /* Events at the same time share the width of a day. */
-  .narrow > span {
+  .lines > span {
+    width: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .entry:has(.narrow) {
+  .entry:has(.lines) {
     padding-inline: 2px;
-    border-left-width: 3px;
     container-type: inline-size;
   }
   .mark {
@@ -136,16 +135,24 @@ export const GridStyles = styled.div`
     color: ${theme.color.surface};
     font: ${theme.font.tiny};
   }
+  /* A time is never cut, so nothing is beside it in a narrow place. */
+  .lines > .time {
+    overflow: visible;
+    text-overflow: clip;
+  }
   @container (max-width: 110px) {
     .mark {
       display: none;
     }
+    .lines ~ .availability {
+      position: absolute;
+      right: 2px;
+      bottom: 2px;
+    }
   }
-  @container (max-width: 36px) {
-    .narrow .time {
+  @container (max-width: 60px) {
+    .lines > .time {
       font: ${theme.font.tiny};
-      letter-spacing: -0.03em;
-      text-overflow: clip;
     }
   }
   .availability {
@@ -171,12 +178,17 @@ export const GridStyles = styled.div`
     padding-inline: 1px;
   }
   ${media.desktop} {
-    .entry:has(.narrow) {
-      padding-inline: 4px;
-      border-left-width: 4px;
-    }
     .row .time {
       font: ${theme.font.label};
+    }
+    /* The time, and below it the title, for which a line beside the time has no room. */
+    .row::before {
+      height: 118px;
+    }
+    .row .entry .text > span {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
     .row .entry,
     .row .entry > div {
@@ -227,8 +239,7 @@ export const GridStyles = styled.div`
     background: ${theme.color.raised};
     color: ${theme.color.muted};
   }
-  .rest,
-  .more {
+  .rest {
     background: ${theme.color.raised};
     color: ${theme.color.text};
     font: ${theme.font.label};
@@ -249,6 +260,12 @@ export const GridStyles = styled.div`
     .row .entry > div {
       justify-content: center;
     }
+    .row .mark {
+      align-self: center;
+      width: 10px;
+      height: 10px;
+    }
+    .row .mark > span,
     .row .mark ~ .text,
     .row .word {
       position: absolute;

@@ -7,14 +7,16 @@ import { clubRules, useShell } from '@touchline/app-core';
 import { asCivilDate, type CivilDate, wallClock } from '@touchline/domain';
 import { startTransition, useEffect, useMemo, useRef } from 'react';
 import { type CalendarDay } from './calendar-days.ts';
-import { type CalendarView } from './calendar-period.ts';
+import { type GridView } from './calendar-period.ts';
 import { type Entry, gridEntries, hoursOf, classOf, EntryContent } from './grid-entries.tsx';
 import { GridStyles } from './grid-look.ts';
 
 interface GridProps {
-  view: CalendarView;
+  view: GridView;
   date: CivilDate;
   days: readonly CalendarDay[];
+  /** The events of a family, which knows its own teams. */
+  isFamily: boolean;
   onOpen: (event: EventDto) => void;
   onOpenDay: (date: CivilDate) => void;
 }
@@ -25,7 +27,7 @@ const hours24 = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 const entryOf = (info: EventDisplayInfo | EventClickInfo) => info.event.extendedProps.entry as Entry;
 
 /** A chunk of its own, because the calendar library is the largest dependency of the application. */
-export default function CalendarGrid({ view, date, days, onOpen, onOpenDay }: GridProps) {
+export default function CalendarGrid({ view, date, days, isFamily, onOpen, onOpenDay }: GridProps) {
   const zone = useShell().club.timeZone;
   const calendar = useRef<CalendarRef>(null);
   const entries = useMemo(() => gridEntries(view, days), [view, days]);
@@ -60,17 +62,17 @@ export default function CalendarGrid({ view, date, days, onOpen, onOpenDay }: Gr
         allDaySlot={false}
         {...hours}
         slotEventOverlap={false}
-        eventMaxStack={view === 'week' ? 2 : undefined}
-        eventMinHeight={28}
+        eventMinHeight={48}
         defaultTimedEventDuration="01:00"
         events={entries}
         eventOrder="order,start,title"
         eventDisplay="block"
         eventInteractive
         eventClick={click}
-        eventContent={(info: EventDisplayInfo) => <EntryContent entry={entryOf(info)} view={view} />}
+        eventContent={(info: EventDisplayInfo) => (
+          <EntryContent entry={entryOf(info)} view={view} isFamily={isFamily} />
+        )}
         eventClass={(info) => classOf(entryOf(info))}
-        moreLinkClick={(info) => onOpenDay(asCivilDate(info.date))}
         navLinks
         navLinkDayClick={(day: Date) => onOpenDay(asCivilDate(day))}
         dayHeaderFormat={{ weekday: 'short', day: 'numeric' }}
@@ -89,7 +91,6 @@ export default function CalendarGrid({ view, date, days, onOpen, onOpenDay }: Gr
         dayLaneClass={(day) => (day.isToday ? 'lane today' : 'lane')}
         slotLaneClass="slot"
         slotHeaderInnerClass="hour"
-        moreLinkClass="more"
         nowIndicatorLineClass="now"
         navLinkClass="link"
       />

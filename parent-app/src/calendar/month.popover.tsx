@@ -1,5 +1,5 @@
 import { asUtcDate, type CivilDate, monthNames, yearOf } from '@touchline/domain';
-import { Icon, media, Popover, SelectField, theme } from '@touchline/ui';
+import { Icon, media, Popover, SelectField, theme, useMediaQuery } from '@touchline/ui';
 import { getMonth } from 'date-fns';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useMemo } from 'react';
@@ -9,13 +9,16 @@ import { moveBy } from './calendar-period.ts';
 interface MonthPopoverProps {
   /** The period that is shown: the text of the button. */
   name: string;
+  /** The same for phones. */
+  shortName: string;
   date: CivilDate;
   years: { first: number; last: number };
   onChange: (date: CivilDate) => void;
 }
 
 /** Names the period and jumps to any month of any year. */
-export function MonthPopover({ name, date, years: { first, last }, onChange }: MonthPopoverProps) {
+export function MonthPopover({ name, shortName, date, years: { first, last }, onChange }: MonthPopoverProps) {
+  const isPhone = useMediaQuery(media.phone);
   const years = useMemo(
     () => Array.from({ length: last - first + 1 }, (_, at) => ({ value: last - at, label: String(last - at) })),
     [first, last],
@@ -24,8 +27,8 @@ export function MonthPopover({ name, date, years: { first, last }, onChange }: M
   const moveByMonths = (count: number) => onChange(moveBy('month', date, count));
   const trigger = (
     <PeriodButton type="button" aria-label={`${name}, choose another month`}>
-      <span>{name}</span>
-      <Icon of={ChevronDown} />
+      <span>{isPhone ? shortName : name}</span>
+      {!isPhone && <Icon of={ChevronDown} />}
     </PeriodButton>
   );
 
@@ -55,13 +58,14 @@ const PeriodButton = styled.button`
   display: flex;
   align-items: center;
   gap: ${theme.space.xxs};
-  min-height: 48px;
+  min-height: ${theme.size.touch};
   padding: 0 ${theme.space.xxs};
   border: 0;
   border-radius: ${theme.radius.control};
   background: none;
   font: ${theme.font.name};
   text-align: start;
+  white-space: nowrap;
   cursor: pointer;
 
   & > svg {

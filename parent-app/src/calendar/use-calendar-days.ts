@@ -32,18 +32,14 @@ export interface CalendarDays {
  */
 export function useCalendarDays(state: CalendarState, perDay: number, isReady: boolean): CalendarDays {
   const { view, date, childId, types } = state;
-  const { session } = useShell();
-  const { data: children } = useListOwnChildrenQuery({});
+  const { source, isOwnChild, hasChildren } = useEventSource(childId);
   const period = shownDays(view, date);
-  const staff = isStaff(session);
-  const isOwnChild = children?.some(({ id }) => id === childId) ?? false;
-  const source = sourceOf({ staff, childId, isOwnChild });
 
   const showsNothing = types.length === 0;
   const clubArgs = { ...period, ...clubFilter(state), perDay };
   const club = useListCalendarDaysQuery(isReady && source === 'club' && !showsNothing ? clubArgs : skipToken);
   const player = useListChildEventsQuery(source === 'player' && childId ? { id: childId, ...period } : skipToken);
-  const own = useListDashboardEventsQuery(!staff || (children?.length ?? 0) > 0 ? period : skipToken);
+  const own = useListDashboardEventsQuery(hasChildren ? period : skipToken);
   const { isError, error, refetch } = { club, player, own }[source];
 
   const clubDays = useHeld(JSON.stringify({ ...clubArgs, perDay: 0 }), club.currentData);
@@ -69,26 +65,23 @@ export const clubFilter = ({ isMine, types, leagueId }: CalendarState): ClubFilt
 });
 
 /** The value or, while it is undefined, the latest one with the same key. */
-function useHeld<Value>(key: string, value: Value | undefined): Value | undefined {
+export function useHeld<Value>(key: string, value: Value | undefined): Value | undefined {
   const [held, setHeld] = useState({ key, value });
   if (value !== undefined && (held.key !== key || held.value !== value)) setHeld({ key, value });
   return value ?? (held.key === key ? held.value : undefined);
 }
 
-interface Viewer {
-  staff: boolean;
-  childId: number | null;
-  isOwnChild: boolean;
-}
-
 /** Parents see the events of their own children; staff see those of the club or of one player. */
-function sourceOf({ staff, childId, isOwnChild }: Viewer): 'own' | 'club' | 'player' {
-  if (!staff || isOwnChild) return 'own';
-  return childId ? 'player' : 'club';
+export function useEventSource(childId: number | null) {
+  const { data: children } = useListOwnChildrenQuery({});
+  const staff = isStaff(useShell().session);
+  const isOwnChild = children?.some(({ id }) => id === childId) ?? false;
+  const source: 'own' | 'club' | 'player' = !staff || isOwnChild ? 'own' : childId ? 'player' : 'club';
+  return { source, isOwnChild, hasChildren: !staff || (children?.length ?? 0) > 0 };
 }
 
 /** The events of one child, with only that child's availability. */
-function ofChild(events: readonly EventDto[], childId: number): readonly EventDto[] {
+export function ofChild(events: readonly EventDto[], childId: number): readonly EventDto[] {
   return events.flatMap((event) => {
     const availabilities = event.availabilities?.filter((availability) => availability.childId === childId) ?? [];
     return availabilities.length > 0 ? [{ ...event, availabilities }] : [];

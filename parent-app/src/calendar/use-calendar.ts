@@ -1,5 +1,6 @@
 import { useCoachesTeams, useToday } from '@touchline/app-core';
 import { useSearchParams } from '@touchline/router';
+import { media, useMediaQuery } from '@touchline/ui';
 import { startTransition, useEffect, useOptimistic, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type CalendarState, hasPreferences, isForAnybody, readAddress, writeAddress } from './calendar-address.ts';
@@ -22,6 +23,7 @@ export function useCalendar(): [CalendarState, CalendarActions, isReady: boolean
   const today = useToday();
   const dispatch = useDispatch();
   const preferences = useSelector(selectPreferences);
+  const isPhone = useMediaQuery(media.phone);
   const coachesTeams = useCoachesTeams();
   const [ownPath] = useState(() => window.location.pathname);
   const isComplete = hasPreferences(params);
@@ -33,6 +35,7 @@ export function useCalendar(): [CalendarState, CalendarActions, isReady: boolean
     : {
         ...requested,
         ...preferences,
+        view: preferences.view ?? (isPhone ? 'agenda' : 'month'),
         ...(params.has('types') && { types: requested.types }),
         ...(isPreset && { isMine: coachesTeams ?? false }),
       };

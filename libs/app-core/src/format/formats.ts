@@ -29,6 +29,8 @@ export const nearDate = ofClub(domain.nearDate);
 export const pastMomentWords = ofClub(domain.pastMomentWords);
 export const periodWords = ofClub(domain.periodWords);
 export const shortDate = ofClub(domain.shortDate);
+export const shortMonth = ofClub(domain.shortMonth);
+export const shortSpan = ofClub(domain.shortSpan);
 export const spanOfDays = ofClub(domain.spanOfDays);
 
 /** `SAT`, `28`, `NOV`: the parts of a date badge. */

@@ -2,8 +2,8 @@
 export const clubFormats = ['us', 'uk', 'iso'] as const;
 export type ClubFormat = (typeof clubFormats)[number];
 
-/** The forms of a date: a day of any year, a day of the coming weeks, long, short, within a year, and a month. */
-export type DateForm = 'day' | 'near' | 'long' | 'short' | 'inYear' | 'month';
+/** The forms of a date: a day of any year, a day of the coming weeks, long, short, within a year, and a month, also in short. */
+export type DateForm = 'day' | 'near' | 'long' | 'short' | 'inYear' | 'month' | 'shortMonth';
 export type DatePart = 'day' | 'month' | 'year';
 
 export interface FormatRules {
@@ -33,6 +33,7 @@ export const formatRules: Record<ClubFormat, FormatRules> = {
       short: 'MMM d, yyyy',
       inYear: 'MMM d',
       month: 'MMMM yyyy',
+      shortMonth: 'MMM yyyy',
     },
     beforeTime: ', ',
     atTime: ' at ',
@@ -50,6 +51,7 @@ export const formatRules: Record<ClubFormat, FormatRules> = {
       short: 'd MMM yyyy',
       inYear: 'd MMM',
       month: 'MMMM yyyy',
+      shortMonth: 'MMM yyyy',
     },
     beforeTime: ', ',
     atTime: ' at ',
@@ -67,6 +69,7 @@ export const formatRules: Record<ClubFormat, FormatRules> = {
       short: 'yyyy-MM-dd',
       inYear: 'yyyy-MM-dd',
       month: 'yyyy-MM',
+      shortMonth: 'yyyy-MM',
     },
     beforeTime: ' ',
     atTime: ' ',

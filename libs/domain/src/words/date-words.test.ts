@@ -11,6 +11,8 @@ import {
   pastMomentWords,
   periodWords,
   shortDate,
+  shortMonth,
+  shortSpan,
   spanOfDays,
 } from './date-words.ts';
 
@@ -25,6 +27,9 @@ const words = (format: ClubFormat) => [
   periodWords({ from: '2026-11-28', to: '2026-11-29' }, format),
   spanOfDays('2026-11-15', '2026-11-21', format),
   spanOfDays('2026-12-27', '2027-01-02', format),
+  shortMonth('2026-11-20', format),
+  shortSpan('2026-11-15', '2026-11-21', format),
+  shortSpan('2026-11-29', '2026-12-05', format),
 ];
 
 it('The United States write the month first and twelve hours', () => {
@@ -39,6 +44,9 @@ it('The United States write the month first and twelve hours', () => {
     'Sat, Nov 28, 2026 – Sun, Nov 29, 2026',
     'Nov 15 – Nov 21, 2026',
     'Dec 27, 2026 – Jan 2, 2027',
+    'Nov 2026',
+    'Nov 15 – 21',
+    'Nov 29 – Dec 5',
   ]);
 });
 
@@ -54,6 +62,9 @@ it('The United Kingdom and Ireland write the day first and 24 hours', () => {
     'Sat, 28 Nov 2026 – Sun, 29 Nov 2026',
     '15 Nov – 21 Nov 2026',
     '27 Dec 2026 – 2 Jan 2027',
+    'Nov 2026',
+    '15 – 21 Nov',
+    '29 Nov – 5 Dec',
   ]);
 });
 
@@ -69,6 +80,9 @@ it('ISO writes digits', () => {
     '2026-11-28 – 2026-11-29',
     '2026-11-15 – 2026-11-21',
     '2026-12-27 – 2027-01-02',
+    '2026-11',
+    '11-15 – 11-21',
+    '11-29 – 12-05',
   ]);
 });
 

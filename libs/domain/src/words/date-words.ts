@@ -41,6 +41,9 @@ export const monthDay = written('inYear');
 /** `November 2026` */
 export const monthName = written('month');
 
+/** `Nov 2026` */
+export const shortMonth = written('shortMonth');
+
 /**
  * `tomorrow, Sun, Nov 29`: a day as it is called on a day in the week before it, the year left out; `tomorrow` in short, where the
  * date stands elsewhere, because a mail may be read a day later.
@@ -79,6 +82,15 @@ export const spanOfDays = (from: CivilDate, to: CivilDate, format: ClubFormat): 
   const form = from.slice(0, 4) === to.slice(0, 4) ? written('inYear') : shortDate;
   return `${form(from, format)} – ${shortDate(to, format)}`;
 };
+
+/** `Nov 15 – 21`, `Nov 29 – Dec 5`: a week in a narrow place. */
+export function shortSpan(from: CivilDate, to: CivilDate, format: ClubFormat): string {
+  const { inYear } = formatRules[format].dates;
+  if (!inYear.includes('MMM')) return `${from.slice(5)} – ${to.slice(5)}`;
+  const dayIn = (date: CivilDate) => String(Number(date.slice(8)));
+  if (from.slice(0, 7) !== to.slice(0, 7)) return `${monthDay(from, format)} – ${monthDay(to, format)}`;
+  return inYear.startsWith('d') ? `${dayIn(from)} – ${monthDay(to, format)}` : `${monthDay(from, format)} – ${dayIn(to)}`;
+}
 
 /** `Fri, Mar 6, 6:00 PM`, for moments in the near future, by the club's wall clock. */
 export function momentWords(at: WallTime, format: ClubFormat): string {
