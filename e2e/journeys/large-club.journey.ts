@@ -21,7 +21,7 @@ journey('an admin marks a player of a club of real size as available', { tag: '@
     expect(Object.values(again).map(({ skipped }) => skipped)).toEqual([1, 20, 300, 300, 380]);
 
     const page = await (await browser.newContext({ baseURL: server.url })).newPage();
-    await signIn(page, admin.email, '/admin/manage-fixtures?page=1');
+    await signIn(page, admin.email, '/admin/manage-fixtures?show=all');
     await expect(page.getByText(`Showing 1 to 10 of ${380 + sampleEvents} results`)).toBeVisible();
     await expectSound(page);
 

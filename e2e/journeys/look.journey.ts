@@ -31,6 +31,16 @@ async function withThreeAnnouncements(page: Page) {
   await page.route(/\/api\/announcements\?/, (route) => route.fulfill({ json: news }));
 }
 
+/** Changes that other journeys have made would add a line to a row. */
+async function withPlainEvents(page: Page) {
+  await page.route('**/api/events?*', async (route) => {
+    const response = await route.fetch();
+    const events = (await response.json()) as { counts?: object }[];
+    const counts = { available: 8, unavailable: 3, pending: 4, unconfirmedCount: 0, awayCount: 0 };
+    await route.fulfill({ response, json: events.map((event) => ({ ...event, ...(event.counts && { counts }) })) });
+  });
+}
+
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** The share of the characters on the page that are heavier than 500, in percent. */
@@ -80,6 +90,15 @@ journey('the profile fits into one screen of a phone, and the agenda shows event
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(500);
 });
 
+journey('ten fixtures fit into two screens of a phone', async ({ page }) => {
+  await withPlainEvents(page);
+  await signIn(page, 'coach@touchline.example', '/admin/manage-fixtures');
+  await expect(page.getByRole('button', { name: 'Remove My teams' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Events' }).getByRole('listitem')).toHaveCount(10);
+  await setInRoboto(page);
+  expect(await heightOf(page)).toBeLessThanOrEqual(900);
+});
+
 journey('a coach sees the first name of the match-day sheet without scrolling', async ({ page }) => {
   await signIn(page, 'coach@touchline.example', '/events/1');
   const first = page
@@ -94,7 +113,12 @@ journey('a coach sees the first name of the match-day sheet without scrolling', 
 journey('at most a quarter of the characters on a screen are heavy', async ({ page }) => {
   const screens = {
     'parent@touchline.example': { '/dashboard': match, '/calendar': 'Upcoming Events', '/events/1': 'Mia' },
-    'coach@touchline.example': { '/dashboard': match, '/events/1': 'Mia Keller', '/profile': 'Casey Rivera' },
+    'coach@touchline.example': {
+      '/dashboard': match,
+      '/events/1': 'Mia Keller',
+      '/profile': 'Casey Rivera',
+      '/admin/manage-fixtures': 'Showing',
+    },
   };
   for (const [email, shown] of Object.entries(screens)) {
     await signIn(page, email);

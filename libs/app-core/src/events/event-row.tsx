@@ -9,17 +9,21 @@ import { nearDate } from '../format/formats.ts';
 import { eventPath } from '../page/paths.ts';
 import { useToday } from '../store/app-root.tsx';
 
-interface EventRowProps extends Pick<ListRowProps, 'struck' | 'children' | 'look'> {
+type PassedProps = 'struck' | 'children' | 'look' | 'level' | 'oneLine' | 'aside';
+
+interface EventRowProps extends Pick<ListRowProps, PassedProps> {
   event: EventDto;
   /** What the family is asked, such as `RSVP Needed`. */
   asks?: string | null;
   /** The answers, right of the details. */
   marks?: ReactNode;
+  /** Beside the title, such as `New`. */
+  badge?: ReactNode;
 }
 
 /** An event in a list, the same on every screen: when, what and where. The title leads to the event. */
-export function EventRow({ event, look, asks, marks, ...row }: EventRowProps) {
-  const { title, type, date, startTime, endTime, reportingTime, location, status, teams } = event;
+export function EventRow({ event, look, asks, marks, badge, ...row }: EventRowProps) {
+  const { title, type, date, startTime, endTime, reportingTime, location, status, teams, seriesId } = event;
   const { label, tone } = typeWords[type];
   return (
     <ListRow
@@ -33,7 +37,13 @@ export function EventRow({ event, look, asks, marks, ...row }: EventRowProps) {
           {look === 'card' && <AskedInCard>{asks}</AskedInCard>}
         </When>
       }
-      note={status !== 'confirmed' && <EventStatusBadge status={status} />}
+      note={
+        (badge || status !== 'confirmed') && (
+          <>
+            {badge} {status !== 'confirmed' && <EventStatusBadge status={status} />}
+          </>
+        )
+      }
       details={
         <Second>
           <Details $isCard={look === 'card'}>
@@ -44,6 +54,7 @@ export function EventRow({ event, look, asks, marks, ...row }: EventRowProps) {
               {reportingTime && ` · meet ${unbrokenTime(reportingTime)}`}
               {endTime && <Wide>{` · until ${unbrokenTime(endTime)}`}</Wide>}
               {location && ` · ${location}`}
+              {seriesId !== undefined && ' · weekly'}
               {!teams.every(({ name }) => title.includes(name)) && ` · ${teamNames(event)}`}
             </More>
           </Details>
@@ -63,7 +74,7 @@ function useNearDay(date: CivilDate): string {
 const When = styled.p`
   display: grid;
   flex: none;
-  width: 4.75rem;
+  width: 4.25rem;
   font-variant-numeric: tabular-nums;
 `;
 

@@ -54,31 +54,34 @@ export function CountMarks({ event: { status, counts } }: { event: EventDto }) {
   if (status === 'cancelled' || !counts) return null;
   return (
     <Marks>
-      {availabilityStatuses
-        .filter((status) => counts[status] > 0)
-        .map((status) => (
-          <Text key={status} as="span" size="secondary" numeric>
-            <Row gap="xxs" as="span" noWrap>
-              <Sign style={{ color: toneColor[availabilityDisplay[status].tone].strong }}>
-                <Icon of={availabilityDisplay[status].icon} size="small" />
-              </Sign>
-              <span>
-                {numberWords(counts[status])}
-                <VisuallyHidden> {availabilityDisplay[status].label}</VisuallyHidden>
-              </span>
-            </Row>
-          </Text>
-        ))}
+      <Row noWrap>
+        {availabilityStatuses
+          .filter((status) => counts[status] > 0)
+          .map((status) => (
+            <Text key={status} as="span" size="secondary" numeric>
+              <Row gap="xxs" as="span" noWrap>
+                <Sign style={{ color: toneColor[availabilityDisplay[status].tone].strong }}>
+                  <Icon of={availabilityDisplay[status].icon} size="small" />
+                </Sign>
+                <span>
+                  {numberWords(counts[status])}
+                  <VisuallyHidden> {availabilityDisplay[status].label}</VisuallyHidden>
+                </span>
+              </Row>
+            </Text>
+          ))}
+      </Row>
       <CountNotes counts={counts} />
     </Marks>
   );
 }
 
+/** On the right; the type of the event beside it gives way. */
 const Marks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 0 ${theme.space.s};
+  display: grid;
+  flex: none;
+  justify-items: end;
+  min-width: max-content;
   margin-left: auto;
   white-space: nowrap;
 `;

@@ -89,7 +89,9 @@ export function shortSpan(from: CivilDate, to: CivilDate, format: ClubFormat): s
   if (!inYear.includes('MMM')) return `${from.slice(5)} – ${to.slice(5)}`;
   const dayIn = (date: CivilDate) => String(Number(date.slice(8)));
   if (from.slice(0, 7) !== to.slice(0, 7)) return `${monthDay(from, format)} – ${monthDay(to, format)}`;
-  return inYear.startsWith('d') ? `${dayIn(from)} – ${monthDay(to, format)}` : `${monthDay(from, format)} – ${dayIn(to)}`;
+  return inYear.startsWith('d')
+    ? `${dayIn(from)} – ${monthDay(to, format)}`
+    : `${monthDay(from, format)} – ${dayIn(to)}`;
 }
 
 /** `Fri, Mar 6, 6:00 PM`, for moments in the near future, by the club's wall clock. */

@@ -37,19 +37,22 @@ export interface ListRowProps {
   aside?: ReactNode;
   /** Below, as wide as the row. */
   children?: ReactNode;
+  /** Keeps a long title on one line, for a row that leads to all of it. */
+  oneLine?: boolean;
   /** `card` has a border, for what the user is asked; `quiet` is for what needs nothing. */
   look?: 'row' | 'card' | 'quiet';
 }
 
 /** One thing in a list, at least 56 px high. */
 export function ListRow(props: ListRowProps) {
-  const { title, level = 3, to, linkLabel, struck = false, lead, note, details, aside, children, look = 'row' } = props;
+  const { title, level = 3, to, linkLabel, struck = false, lead, note, details, aside, children } = props;
+  const { look = 'row', oneLine = false } = props;
   const id = useId();
   return (
     <Item aria-labelledby={id} $look={look}>
       {lead}
       <Main $look={look}>
-        <Head>
+        <Head $oneLine={oneLine}>
           <Title as={`h${level}`} id={id} $struck={struck} $look={look}>
             {to ? (
               <RowLink to={to} aria-label={linkLabel}>
@@ -104,11 +107,25 @@ const Main = styled.div<{ $look: string }>`
   min-width: 0;
 `;
 
-const Head = styled.div`
+const oneLineLook = css`
+  flex-wrap: nowrap;
+
+  & > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > * + * {
+    flex: none;
+  }
+`;
+
+const Head = styled.div<{ $oneLine: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${theme.space.xs};
+  ${({ $oneLine }) => $oneLine && oneLineLook}
 `;
 
 const Title = styled.h3<{ $struck: boolean; $look: string }>`

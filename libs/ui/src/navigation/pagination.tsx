@@ -52,7 +52,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space.s};
+  gap: ${theme.space.xxs} ${theme.space.s};
 `;
 
 const Summary = styled.p`

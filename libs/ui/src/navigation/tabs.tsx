@@ -19,8 +19,10 @@ interface TabsProps<Value extends string> {
   children: ReactNode;
   /** `even` gives every tab the same width. */
   width?: 'own' | 'even';
-  /** `segments` for tabs inside a tab's panel. */
+  /** `segments` for tabs inside a tab's panel, and for parts of one list. */
   look?: 'line' | 'segments';
+  /** Right of the tabs, such as a button. */
+  aside?: ReactNode;
 }
 
 export function Tabs<Value extends string>({
@@ -31,6 +33,7 @@ export function Tabs<Value extends string>({
   children,
   width = 'own',
   look = 'line',
+  aside,
 }: TabsProps<Value>) {
   const selected = useRef<HTMLButtonElement>(null);
   const [isPointed, setIsPointed] = useState(false);
@@ -39,27 +42,32 @@ export function Tabs<Value extends string>({
   useEffect(() => showWithin(selected.current), [value, counts]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <List
-        aria-label={label}
-        $look={look}
-        data-pointed={isPointed || undefined}
-        onPointerDown={() => setIsPointed(true)}
-        onKeyDown={() => setIsPointed(false)}
-      >
-        {tabs.map((tab) => (
-          <Trigger
-            key={tab.value}
-            ref={tab.value === value ? selected : undefined}
-            value={tab.value}
-            $even={width === 'even'}
-            $look={look}
-          >
-            {tab.label}
-            {tab.count !== undefined && <Count>{tab.count}</Count>}
-          </Trigger>
-        ))}
-      </List>
-      <Panel value={value}>{children}</Panel>
+      <Head>
+        <List
+          aria-label={label}
+          $look={look}
+          data-pointed={isPointed || undefined}
+          onPointerDown={() => setIsPointed(true)}
+          onKeyDown={() => setIsPointed(false)}
+        >
+          {tabs.map((tab) => (
+            <Trigger
+              key={tab.value}
+              ref={tab.value === value ? selected : undefined}
+              value={tab.value}
+              $even={width === 'even'}
+              $look={look}
+            >
+              {tab.label}
+              {tab.count !== undefined && <Count>{tab.count}</Count>}
+            </Trigger>
+          ))}
+        </List>
+        {aside}
+      </Head>
+      <Panel value={value} $look={look}>
+        {children}
+      </Panel>
     </Radix.Root>
   );
 }
@@ -75,16 +83,17 @@ function showWithin(tab: HTMLElement | null): void {
 type Look = NonNullable<TabsProps<string>['look']>;
 
 const segmentsLook = css`
-  width: fit-content;
-  max-width: 100%;
-  padding: ${theme.space.xxs};
+  flex: 0 1 auto;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
   background: ${theme.color.raised};
+
+  ${media.tablet} {
+    padding: ${theme.space.xxs};
+  }
 `;
 
 const segmentLook = css`
-  padding-inline: ${theme.space.m};
   border: 1px solid transparent;
   border-radius: ${theme.radius.control};
 
@@ -92,11 +101,23 @@ const segmentLook = css`
     border-color: ${theme.color.control};
     background: ${theme.color.surface};
   }
+  ${media.tablet} {
+    padding-inline: ${theme.space.m};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.xs};
 `;
 
 const List = styled(Radix.List)<{ $look: Look }>`
   display: flex;
+  flex: 1 1 auto;
   gap: ${theme.space.xxs};
+  min-width: 0;
   /* Otherwise, hidden text for screen readers would make the page larger. */
   position: relative;
   overflow-x: auto;
@@ -151,8 +172,8 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Panel = styled(Radix.Content)`
-  padding-top: ${theme.space.m};
+const Panel = styled(Radix.Content)<{ $look: Look }>`
+  padding-top: ${({ $look }) => ($look === 'segments' ? theme.space.s : theme.space.m)};
   border-radius: 4px;
 
   ${media.tablet} {
