@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { formats } from './support/formats.ts';
 import { desktop, phone } from './support/viewports.ts';
+
+/** The browser's own fields, such as those of dates, follow the club. */
+const locale = formats === 'us' ? undefined : 'en-GB';
 
 /** Long tests that rarely break run in `npm test -- --all` only. */
 const slow = process.env.TEST_ALL ? [] : [/@slow/];
@@ -20,7 +24,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '.test-results/journeys.json' }]],
   // Traces cost a quarter of the processor time, so only the second attempt has one.
-  use: { trace: 'on-first-retry', screenshot: 'only-on-failure', reducedMotion: 'reduce' },
+  use: { locale, trace: 'on-first-retry', screenshot: 'only-on-failure', reducedMotion: 'reduce' },
   // Journeys run at the width of a phone. Those tagged `@desktop` run at that of a desktop, and those tagged `@both` at both,
   // because their clicks differ. `expectSound` looks at the other width.
   projects: [

@@ -1,4 +1,5 @@
 import { createFamily, inDays } from '../support/club-data.ts';
+import { time } from '../support/formats.ts';
 import { answerFor, expect, expectSound, journey, signIn } from '../support/journey.ts';
 
 journey.use({ timezoneId: 'Pacific/Auckland' });
@@ -16,7 +17,9 @@ journey(
     await journey.step('the month shows the first event of the day and a link to the others', async () => {
       await signIn(page, family.email, `/calendar?view=month&date=${day}`);
       const cell = page.locator(`[data-date="${day}"]`);
-      await expect(cell.getByRole('button', { name: /Training.*8:00 AM.*Early session.*RSVP Needed/ })).toBeVisible();
+      await expect(
+        cell.getByRole('button', { name: new RegExp(`Training.*${time('08:00')}.*Early session.*RSVP Needed`) }),
+      ).toBeVisible();
       await expectSound(page);
       const more = cell.getByRole('button', { name: '+1 more' });
       const { width, height } = page.viewportSize()!;
@@ -31,7 +34,7 @@ journey(
     await journey.step('the parent answers for both children', async () => {
       await page.getByRole('button', { name: /Cup final/ }).click();
       const details = page.getByRole('dialog', { name: 'Cup final' });
-      await expect(details.getByText('11:30 PM')).toBeVisible();
+      await expect(details.getByText(time('23:30'))).toBeVisible();
       await expectSound(page);
       await answerFor('Both', 'Unavailable', details).click();
       const whom = page.getByRole('dialog', { name: 'Select Child' });

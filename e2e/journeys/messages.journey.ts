@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
-import { dayWords } from '@touchline/domain';
 import { createFamily, inDays, unique } from '../support/club-data.ts';
+import { day, moment, time } from '../support/formats.ts';
 import { expect, expectSound, journey, signIn } from '../support/journey.ts';
 import { confirmAddress } from '../support/mails.ts';
 
@@ -51,11 +51,13 @@ journey('a parent sees the mails of the next days and switches one off', async (
   await confirmAddress(page, family);
   await signIn(page, family.email, '/profile/messages');
   await page.getByRole('button', { name: 'Your next 14 days of mail' }).click();
-  const day = dayWords(inDays(2));
-  const reminder = page.getByRole('switch', { name: `Send this mail: Reminders to respond, 5:00 PM on ${day}` });
+  const sent = day(inDays(2));
+  const reminder = page.getByRole('switch', {
+    name: `Send this mail: Reminders to respond, ${time('17:00')} on ${sent}`,
+  });
   await expect(reminder).toBeChecked();
-  await expect(page.getByRole('list', { name: day })).toContainText(title);
-  await expect(page.getByRole('list', { name: day })).toContainText('10:30 AM · Mia');
+  await expect(page.getByRole('list', { name: sent })).toContainText(title);
+  await expect(page.getByRole('list', { name: sent })).toContainText(`${moment(inDays(9), '10:30')} · Mia`);
   await Promise.all([saved(page), reminder.click()]);
   await expectSound(page);
 

@@ -1,4 +1,5 @@
 import { inDays, unique } from '../support/club-data.ts';
+import { time } from '../support/formats.ts';
 import { choose, chooseTeam, expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
 
 journey(
@@ -93,7 +94,7 @@ journey(
       await parent.reload();
       const event = parent.getByRole('article').filter({ hasText: match });
       await expect(event.getByText('RSVP Needed')).toBeVisible();
-      await expect(event.getByText('10:30 AM')).toBeVisible();
+      await expect(event.getByText(time('10:30'))).toBeVisible();
       await expectSound(parent);
       await event.getByRole('radio', { name: 'Available', exact: true }).click();
       await expect(event.getByText('RSVP Needed')).toBeHidden();

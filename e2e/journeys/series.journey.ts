@@ -1,5 +1,6 @@
-import { addDays, dayWords } from '@touchline/domain';
+import { addDays } from '@touchline/domain';
 import { createFamily, inDays, unique } from '../support/club-data.ts';
+import { day as dayOf, moment, time } from '../support/formats.ts';
 import { expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
 
 journey(
@@ -27,7 +28,7 @@ journey(
       await act(day, 'Repeat weekly…');
       const dialog = page.getByRole('dialog', { name: 'Repeat weekly' });
       await dialog.getByLabel('Until').fill(week(4));
-      await dialog.getByRole('checkbox', { name: dayWords(week(2)) }).uncheck();
+      await dialog.getByRole('checkbox', { name: dayOf(week(2)) }).uncheck();
       await expectSound(page);
       await dialog.getByRole('button', { name: 'Add 3 Events' }).click();
       await expectToast(page, 'Added: 3 events');
@@ -44,7 +45,7 @@ journey(
       await form.getByLabel('Start Time').fill('18:30');
       await form.getByRole('radio', { name: 'This event and those after it' }).check();
       await expect(form.getByText('3 events will change:')).toBeVisible();
-      await expect(form.getByText(`${dayWords(day)}, 6:00 PM → 6:30 PM`)).toBeVisible();
+      await expect(form.getByText(`${moment(day, '18:00')} → ${time('18:30')}`)).toBeVisible();
       await expect(form.getByText(/stays as it is, because it was changed separately\.$/)).toBeVisible();
       await expectSound(page);
       await form.getByRole('button', { name: 'Save Changes' }).click();

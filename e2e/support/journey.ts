@@ -7,6 +7,7 @@ import {
   type ViewportSize,
 } from '@playwright/test';
 import axe from 'axe-core';
+import { foreignIn, formats } from './formats.ts';
 import { desktop, phone } from './viewports.ts';
 
 export { expect };
@@ -40,6 +41,7 @@ export const journey = base.extend<Fixtures>({
     page.on('pageerror', (error) => errors.push(error.message));
     await use(page);
     expect(errors, 'script errors').toEqual([]);
+    if (!page.isClosed()) await expectOwnFormats(page);
   },
   newSession: async ({ browser, contextOptions, baseURL, viewport }, use) => {
     const contexts: BrowserContext[] = [];
@@ -105,12 +107,27 @@ export async function expectSound(page: Page, ...others: ViewportSize[]): Promis
   if (others.length > 0) await page.setViewportSize(own);
 }
 
-/** Expects that axe finds nothing serious or critical, and that the page is no wider than the screen. */
+/** Expects that axe finds nothing grave, that the page is no wider than the screen, and that it writes dates as the club does. */
 export async function expectSoundAsIs(page: Page): Promise<void> {
   await expectNoHorizontalScroll(page);
+  await expectOwnFormats(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // A busy machine redraws a page late after its colours have changed, so only what stays counts.
   await expect.poll(() => page.evaluate(graveViolations)).toEqual([]);
+}
+
+/** Expects that neither what is read nor what is heard has a date or a time in another format than the club's. */
+export async function expectOwnFormats(page: Page, format = formats): Promise<void> {
+  const found = async () => foreignIn(await page.evaluate(wordsOnPage), format);
+  await expect.poll(found, 'dates and times that are not in the formats of the club').toEqual([]);
+}
+
+/** Of a page of the product, all but the examples on the page of the club. */
+function wordsOnPage(): string {
+  if (!document.getElementById('root')) return '';
+  const examples = [...document.querySelectorAll('fieldset')].find(({ innerText }) => innerText.startsWith('Formats'));
+  const labels = [...document.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
+  return [document.body.innerText.replace(examples?.innerText ?? '', ''), ...labels].join('\n');
 }
 
 /** What axe finds in the page of a browser. It need not fetch style sheets: the one rule that reads them is off. */

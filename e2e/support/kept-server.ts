@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { formats } from './formats.ts';
 import { root } from './server.ts';
 
 /** Where the keeper says which server it keeps. Its time is that of the last run. */
@@ -14,6 +15,8 @@ export interface KeptServer {
   keeper: number;
   /** The build that it serves. */
   build: string;
+  /** How its club writes dates at first. */
+  formats: string;
 }
 
 /** What was built last, so that no run meets a server of an earlier build. */
@@ -41,12 +44,12 @@ export async function keptServer(): Promise<KeptServer> {
   }
 }
 
-/** What the record says, if its keeper lives and serves the last build. */
+/** What the record says, if its keeper lives and serves the last build to a club with these formats. */
 export function readRecord(): KeptServer | undefined {
   try {
     const kept = JSON.parse(readFileSync(record, 'utf8')) as KeptServer;
     process.kill(kept.keeper, 0);
-    return kept.build === lastBuild() ? kept : undefined;
+    return kept.build === lastBuild() && kept.formats === formats ? kept : undefined;
   } catch {
     return undefined;
   }

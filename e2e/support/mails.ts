@@ -7,12 +7,10 @@ import { expect } from './journey.ts';
 export async function linkInMail(address: string, subject: string, path = '/'): Promise<string> {
   let link: string | undefined;
   const find = () => {
-    const source = sources().find((mail) => mail.includes(`<${address}>`) && mail.includes(`Subject: ${subject}`));
-    // Lines of quoted-printable text end with `=` where they were broken. The headers have links for mail programs.
+    // The headers have links for mail programs.
     const text =
-      source
-        ?.replace(/=\r?\n/g, '')
-        .split(/\r?\n\r?\n/)
+      mailTo(address, subject)
+        ?.split(/\r?\n\r?\n/)
         .slice(1)
         .join('\n') ?? '';
     link = text.match(/http:\S+/g)?.find((found) => new URL(found).pathname.startsWith(path));
@@ -21,6 +19,12 @@ export async function linkInMail(address: string, subject: string, path = '/'): 
   await expect.poll(find, { message: `a mail to ${address}: ${subject}` }).toBeDefined();
   return link!;
 }
+
+/** A mail with its headers, if it has been sent. Lines of quoted-printable text end with `=` where they were broken. */
+export const mailTo = (address: string, subject: string): string | undefined =>
+  sources()
+    .find((mail) => mail.includes(`<${address}>`) && mail.includes(`Subject: ${subject}`))
+    ?.replace(/=\r?\n/g, '');
 
 /** Every link in every mail to the address, also those for mail programs. */
 export const linksTo = (address: string): string[] => [

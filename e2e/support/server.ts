@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { formats } from './formats.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,6 +30,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       CLUB_TIME_ZONE: 'Europe/London',
+      CLUB_FORMATS: formats,
       // Journeys share the club and an address: cancelled events of some must not hold back the mails of others, nor families of
       // some the registration and verification of others.
       MAIL_PER_HOUR: '100000',

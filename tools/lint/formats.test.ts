@@ -17,8 +17,12 @@ it('Dates, times and numbers are written by libs/domain/src/words alone', () => 
   const elsewhere = sources
     .filter((file) => !file.startsWith('libs/domain/src/words/'))
     .filter((file) => found(ofLanguage, readFileSync(new URL(file, root), 'utf8')).length > 0);
-  // Reads the clock of a time zone, whatever the club's format.
-  expect(elsewhere).toEqual(['libs/domain/src/civil-time.ts']);
+  expect(elsewhere).toEqual([
+    // The browser's language for journeys in a British club.
+    'e2e/playwright.config.ts',
+    // Reads the clock of a time zone, whatever the club's format.
+    'libs/domain/src/civil-time.ts',
+  ]);
 });
 
 it.each([

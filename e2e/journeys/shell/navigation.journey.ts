@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
-import { unique } from '../../support/club-data.ts';
+import { inDays, unique } from '../../support/club-data.ts';
+import { longDay } from '../../support/formats.ts';
 import { expect, expectSound, expectToast, journey, signIn } from '../../support/journey.ts';
 import { desktop, tablet } from '../../support/viewports.ts';
 
@@ -122,8 +123,7 @@ async function closeByEscape(page: Page, panel: Locator): Promise<void> {
 }
 
 /** Today in the club's time zone, as every page shows it. */
-const longToday = () =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Europe/London' }).format(new Date());
+const longToday = () => longDay(inDays(0));
 
 journey('an open menu is not covered by a toast', async ({ page }) => {
   const person = unique('Noor Haddad');

@@ -96,7 +96,7 @@ export function PartSamples() {
             Meeting
           </ui.Badge>
           <ui.Text muted numeric as="span">
-            10:30 AM, doors 10:00 AM
+            Half past ten, doors at ten
           </ui.Text>
         </ui.Row>
         <ui.Text muted>Riverside Hall 2, second floor</ui.Text>

@@ -23,7 +23,7 @@ interface GridProps {
 
 const plugins = [dayGrid, timeGrid];
 const viewNames = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' };
-const hours24 = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+const hours24 = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const entryOf = (info: EventDisplayInfo | EventClickInfo) => info.event.extendedProps.entry as Entry;
 
 /** A chunk of its own, because the calendar library is the largest dependency of the application. */

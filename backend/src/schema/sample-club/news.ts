@@ -39,7 +39,7 @@ The rules in full: https://www.riverside-junior-league.example/rules.pdf`,
     ...forAll,
     title: 'First aid course for volunteers',
     daysAgo: 20,
-    content: `Saturday week, 2 PM to 5 PM, in the club house.
+    content: `Saturday week, from two to five, in the club house.
 Free for everybody who helps at matches. Write to admin@touchline.example to take part.`,
   },
   {
