@@ -1,10 +1,11 @@
-import { createFamily } from '../support/club-data.ts';
+import { createFamily, inDays, unique } from '../support/club-data.ts';
 import { expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
 
 journey(
   'an admin confirms a coach, who calls a parent in an emergency, and the parent sees who looked up the number',
   async ({ page, newSession }) => {
-    const { email, team, children } = await createFamily('Nina');
+    const { email, team, children, createEvent } = await createFamily('Nina');
+    const event = await createEvent(unique('Cup'), inDays(3));
     const [child] = children;
     const parent = await newSession();
     await signIn(parent, email);
@@ -32,13 +33,19 @@ journey(
       await expect(admin.getByRole('button', { name: 'Confirm Casey Rivera' })).toHaveCount(0);
     });
 
-    await journey.step('the coach sees the number after a reload, which keeps the sheet open', async () => {
-      await page.reload();
-      await page.getByRole('button', { name: 'Show phone number' }).click();
-      const call = page.getByRole('link', { name: /^Call Alex Moreno/ });
-      await expect(call).toHaveAttribute('href', 'tel:02079460018');
-      await expectSound(page);
-    });
+    await journey.step(
+      'the coach sees the number in two taps from the match-day sheet, also after a reload',
+      async () => {
+        await page.goto(`/events/${event.id}`);
+        await page.getByRole('link', { name: child!.name }).click();
+        await expect(page.getByText('Alex will be told that you looked at the number.')).toBeVisible();
+        await page.reload();
+        await page.getByRole('button', { name: 'Show phone number' }).click();
+        const call = page.getByRole('link', { name: /^Call Alex Moreno/ });
+        await expect(call).toHaveAttribute('href', 'tel:02079460018');
+        await expectSound(page);
+      },
+    );
 
     await journey.step('the parent sees on the child’s card who looked, and when', async () => {
       await parent.reload();

@@ -117,6 +117,7 @@ export const layers = {
     'account',
     'events',
     'guardians',
+    'players',
   ],
   'libs/demo-server/src': [
     'server',

@@ -1,8 +1,7 @@
 import { type EventDto, useGetEventQuery } from '@touchline/api-client';
-import { LoadError } from '@touchline/app-core';
+import { LoadError, useOpenedParam } from '@touchline/app-core';
 import { idOf } from '@touchline/domain';
 import { Dialog, Skeleton } from '@touchline/ui';
-import { useOpenedParam } from '../use-opened-param.ts';
 import { AnnouncementFormDialog } from './announcement-form.dialog.tsx';
 import { type AnnouncementInput, announcementInput } from './announcement-form.schema.ts';
 

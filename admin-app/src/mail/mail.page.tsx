@@ -1,12 +1,11 @@
 import { clubApi, isApiError, useGetMailDeliveryQuery, useSendTestMailMutation } from '@touchline/api-client';
-import { lazyPart, LoadError, Page, paths } from '@touchline/app-core';
+import { lazyPart, LoadError, Page, paths, useOpenedParam } from '@touchline/app-core';
 import { messages } from '@touchline/domain';
 import { Breadcrumb, Button, EmptyState, Skeleton, Stack } from '@touchline/ui';
 import MailX from 'lucide-react/icons/mail-x';
 import Send from 'lucide-react/icons/send';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { useOpenedParam } from '../use-opened-param.ts';
 import { DeliveryPanel } from './delivery.panel.tsx';
 import { MailTabs } from './mail-tabs.tsx';
 

@@ -1,9 +1,8 @@
-import { lazyPart, Page, useSearchParam, useSettled } from '@touchline/app-core';
+import { lazyPart, Page, useOpenedParam, useSearchParam, useSettled } from '@touchline/app-core';
 import { limits } from '@touchline/domain';
 import { Button, SearchBox } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
-import { useOpenedParam } from '../use-opened-param.ts';
 import { useAdds } from '../use-adds.ts';
 import { AddPlayerDialog } from './add-player.dialog.tsx';
 import { AssignParentDialog } from './assign-parent.dialog.tsx';

@@ -60,6 +60,7 @@ export { Pagination } from './navigation/pagination.tsx';
 export { SkipLink } from './navigation/skip-link.tsx';
 export { type Tab, Tabs } from './navigation/tabs.tsx';
 export { TextLink } from './navigation/text-link.tsx';
+export { titleLinkLook } from './navigation/title-link-look.ts';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export { DialogActions, DialogClose } from './overlays/dialog-actions.tsx';
 export { Dialog } from './overlays/dialog.tsx';

@@ -1,12 +1,9 @@
-import { lazyPart } from '@touchline/app-core';
+import { PlayerSheet, useOpenedParam } from '@touchline/app-core';
 import { media, useMediaQuery } from '@touchline/ui';
-import { useOpenedParam } from '../../use-opened-param.ts';
 import { SearchableMembers } from '../searchable-members.tsx';
 import { RosterList } from './roster-list.tsx';
 import { type RosterProps } from './roster-props.ts';
 import { RosterTable } from './roster-table.tsx';
-
-const PlayerSheet = lazyPart(() => import('../../players/sheet/player.sheet.tsx'));
 
 /** The team's players; a name opens the player's sheet. */
 export function Roster({ members, ...props }: Omit<RosterProps, 'pathTo'>) {

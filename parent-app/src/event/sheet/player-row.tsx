@@ -1,12 +1,15 @@
 import { AnswerControl } from '@touchline/app-core';
 import { type AvailabilityStatus } from '@touchline/domain';
-import { Badge, Button, Text, theme, VisuallyHidden } from '@touchline/ui';
+import { Badge, Button, Text, theme, titleLinkLook, VisuallyHidden } from '@touchline/ui';
 import { styled } from 'styled-components';
+import { Link } from '@touchline/router';
 import { type Player } from './players.ts';
 import { rowId } from './use-focus-on-move.ts';
 
 interface PlayerRowProps {
   player: Player;
+  /** Opens the player's own sheet. */
+  to: string;
   /** Why the last response failed. */
   failure?: string;
   isChanging: boolean;
@@ -15,7 +18,7 @@ interface PlayerRowProps {
 }
 
 /** `7 Mia Keller`, with buttons while the response is missing and "Change" afterwards. */
-export function PlayerRow({ player, failure, isChanging, onChange, onRespond }: PlayerRowProps) {
+export function PlayerRow({ player, to, failure, isChanging, onChange, onRespond }: PlayerRowProps) {
   const { childId, name, status, isAway, isUnconfirmed, jerseyNumber, position, team, isLate, note } = player;
   const label = `Availability of ${name}`;
   const respond = (next: AvailabilityStatus) => onRespond(player, next);
@@ -29,7 +32,7 @@ export function PlayerRow({ player, failure, isChanging, onChange, onRespond }: 
       <Row>
         <Number>{jerseyNumber}</Number>
         <div>
-          <Name>{name}</Name>{' '}
+          <Name to={to}>{name}</Name>{' '}
           {isAway && (
             <>
               <Badge>Away</Badge>{' '}
@@ -120,7 +123,11 @@ const Number = styled.span`
   text-align: right;
 `;
 
-const Name = styled.strong`
+const Name = styled(Link)`
+  ${titleLinkLook}
+  display: inline-block;
+  padding-block: 10px;
+  margin-block: -10px;
   font: ${theme.font.control};
 `;
 

@@ -11,6 +11,8 @@ interface SheetGroupProps {
   players: readonly Player[];
   /** Why a response failed, by child. */
   failures: Partial<Record<number, string>>;
+  /** The address at which the player's own sheet is open. */
+  pathTo: (player: Player) => string;
   /** The child whose response is being changed. */
   changing: number | null;
   onChange: (childId: number | null) => void;
@@ -34,7 +36,7 @@ const pageSize = 50;
 
 /** The players with the same availability. */
 export function SheetGroup(props: SheetGroupProps) {
-  const { status, players, failures, changing, onChange, onRespond, children } = props;
+  const { status, players, failures, pathTo, changing, onChange, onRespond, children } = props;
   const [shown, setShown] = useState(pageSize);
   const id = useId();
   const rest = players.length - shown;
@@ -57,6 +59,7 @@ export function SheetGroup(props: SheetGroupProps) {
           <PlayerRow
             key={player.childId}
             player={player}
+            to={pathTo(player)}
             failure={failures[player.childId]}
             isChanging={changing === player.childId}
             onChange={onChange}

@@ -12,6 +12,8 @@ import { usePlayerResponses } from './use-player-responses.ts';
 interface SheetGroupsProps {
   event: EventDto;
   players: readonly Player[];
+  /** The address at which the sheet of a player is open. */
+  pathTo: (player: Player) => string;
   /** What was searched for. */
   search: string;
 }
@@ -24,7 +26,7 @@ const order = {
 
 const doubleTapMs = 350;
 
-export function SheetGroups({ event, players, search }: SheetGroupsProps) {
+export function SheetGroups({ event, players, pathTo, search }: SheetGroupsProps) {
   const isWide = useMediaQuery(media.desktop);
   const { respond, failures } = usePlayerResponses(event.id);
   const [changing, setChanging] = useState<number | null>(null);
@@ -64,6 +66,7 @@ export function SheetGroups({ event, players, search }: SheetGroupsProps) {
             status={status}
             players={players.filter((player) => player.status === status)}
             failures={failures}
+            pathTo={pathTo}
             changing={changing}
             onChange={setChanging}
             onRespond={set}

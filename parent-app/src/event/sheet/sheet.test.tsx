@@ -1,9 +1,11 @@
 import { jest } from '@jest/globals';
 import {
   aCoach,
+  aParent,
   buildAbsence,
   buildChild,
   buildEvent,
+  buildGuardian,
   buildResponse,
   buildTeam,
   club,
@@ -49,6 +51,37 @@ function aMatch() {
   buildResponse(event, leo!, false);
   return { team, event, noah: noah!, leo: leo!, zoe: zoe!, eli: eli! };
 }
+
+describe('The player’s own sheet', () => {
+  it('opens from the name, with the number first, and closes to the sheet of the event', async () => {
+    const { event, zoe, team } = aMatch();
+    const coach = aCoach();
+    buildGuardian(zoe, aParent({ fullName: 'Naomi Tan', phone: '020 7946-0018' }));
+    buildGuardian(zoe, aParent({ fullName: 'Pat Tan' }));
+    club().arrange(({ teams }) => (teams.find(({ id }) => id === team.id)!.leadCoachId = coach.id));
+    const { user, where, toasts } = renderPage(app, { at: `/events/${event.id}`, as: coach });
+    await user.click(await screen.findByRole('link', { name: 'Zoe Tan' }));
+    expect(where()).toBe(`/events/${event.id}?player=${zoe.id}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zoe Tan' }));
+    expect(await dialog.findByText('Naomi and Pat will be told that you looked at the numbers.')).toBeVisible();
+    expect(dialog.getAllByRole('button')[0]).toHaveTextContent('Show phone number');
+    expect(server.requested()).not.toContain('lookUpContacts');
+    await user.click(dialog.getByRole('button', { name: 'Show phone number' }));
+    expect(await dialog.findByRole('link', { name: 'Call Naomi Tan: 020 7946-0018' })).toBeVisible();
+    expect(toasts).toEqual([]);
+    await expectNoBarriers();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(where()).toBe(`/events/${event.id}`);
+  });
+
+  it('is not there for a child that is not asked', async () => {
+    const { event } = aMatch();
+    open(event.id, `?player=${buildChild().id}`);
+    await group('No answer 2');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
 
 const realNow = performance.now.bind(performance);
 

@@ -1,5 +1,5 @@
 import { type EventDto } from '@touchline/api-client';
-import { AvailabilityCounts, LoadError, useSearchParam } from '@touchline/app-core';
+import { AvailabilityCounts, LoadError, PlayerSheet, useOpenedParam, useSearchParam } from '@touchline/app-core';
 import { limits, numberWords } from '@touchline/domain';
 import { Button, EmptyState, SearchBox, Skeleton, Stack, Text } from '@touchline/ui';
 import UsersRound from 'lucide-react/icons/users-round';
@@ -23,6 +23,7 @@ export function Sheet({ event }: { event: EventDto }) {
   const { rows, total, isPartial, loadAll, isError, error, isFetching, refetch } = usePlayers(event);
   const [teamParam, setTeam] = useSearchParam('team', allTeams);
   const [search, setSearch] = useState('');
+  const opened = useOpenedParam('player');
 
   if (!rows) {
     if (!isError) return <Skeleton shape="row" count={6} label="Loading players..." />;
@@ -39,6 +40,7 @@ export function Sheet({ event }: { event: EventDto }) {
   const teams = teamsOf(event, rows);
   const team = teams.find(({ id }) => String(id) === teamParam);
   const players = playersOf(rows, teams, team?.id ?? null);
+  const child = rows.find(({ childId }) => String(childId) === opened.value)?.child;
   const searchFor = (text: string) => {
     setSearch(text);
     if (isPartial) loadAll();
@@ -65,8 +67,14 @@ export function Sheet({ event }: { event: EventDto }) {
             </Button>
           </Partial>
         )}
-        <SheetGroups event={event} players={matching(players, search)} search={search} />
+        <SheetGroups
+          event={event}
+          players={matching(players, search)}
+          pathTo={({ childId }) => opened.pathTo(String(childId))}
+          search={search}
+        />
       </OnScreen>
+      {child && <PlayerSheet id={child.id} name={child.name} onClose={opened.close} />}
       <PrintedSheet event={event} players={players} counts={counts} team={team?.name} />
     </Stack>
   );

@@ -115,7 +115,7 @@ describe('PlayerContacts', () => {
     const player = buildPlayer();
     const { user, toasts } = open(player);
     const sheet = await findSheet();
-    await sheet.findByText(/will see who looked, and when/);
+    await sheet.findByText('Gina will be told that you looked at the number.');
     expect(server.requested()).not.toContain('lookUpContacts');
     await user.click(sheet.getByRole('button', showNumber));
     const link = await sheet.findByRole('link', { name: 'Call Gina Guardian: 020 7946-0018' });

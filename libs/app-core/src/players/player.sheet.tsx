@@ -1,6 +1,8 @@
 import { type PlayerDto, useGetChildQuery } from '@touchline/api-client';
-import { LoadError, shortDate, teamPath } from '@touchline/app-core';
 import { Dialog, Skeleton, Stack, Text, TextLink } from '@touchline/ui';
+import { shortDate } from '../format/formats.ts';
+import { LoadError } from '../page/load-error.tsx';
+import { teamPath } from '../page/paths.ts';
 import { PlayerContacts } from './player-contacts.tsx';
 import { PlayerResponses } from './player-responses.tsx';
 import { PlayerTeamChanges } from './player-team-changes.tsx';
@@ -12,7 +14,7 @@ interface PlayerSheetProps {
   onClose: () => void;
 }
 
-/** What a coach needs to know about a player: age, teams, parents and the latest responses. */
+/** What a coach needs to know about a player: parents, first of all how to call them, age, teams and the latest responses. */
 export default function PlayerSheet({ id, name, onClose }: PlayerSheetProps) {
   const { currentData: player, isError, error, refetch } = useGetChildQuery(id);
   return (
@@ -24,8 +26,8 @@ export default function PlayerSheet({ id, name, onClose }: PlayerSheetProps) {
         </LoadError>
         {player && (
           <>
-            <PlayerTeams player={player} />
             <PlayerContacts player={player} />
+            <PlayerTeams player={player} />
             <PlayerTeamChanges id={id} />
           </>
         )}

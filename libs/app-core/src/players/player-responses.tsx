@@ -1,8 +1,10 @@
 import { type EventDto, useListChildEventsQuery } from '@touchline/api-client';
-import { availabilityDisplay, QueryList, shortDate } from '@touchline/app-core';
 import { availabilityStatus } from '@touchline/domain';
 import { Badge, Row, Skeleton, Stack, Text } from '@touchline/ui';
 import { styled } from 'styled-components';
+import { availabilityDisplay } from '../format/availability-display.ts';
+import { shortDate } from '../format/formats.ts';
+import { QueryList } from '../page/query-list.tsx';
 import { SheetSection } from './sheet-section.tsx';
 
 const pageSize = 10;

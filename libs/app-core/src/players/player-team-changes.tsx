@@ -1,7 +1,9 @@
 import { useListTeamChangesQuery } from '@touchline/api-client';
-import { QueryList, TeamChangeSentence, useShell } from '@touchline/app-core';
 import { canForAll } from '@touchline/domain';
 import { Skeleton, Stack, Text } from '@touchline/ui';
+import { TeamChangeSentence } from '../format/team-change-sentence.tsx';
+import { QueryList } from '../page/query-list.tsx';
+import { useShell } from '../store/app-root.tsx';
 import { SheetSection } from './sheet-section.tsx';
 
 const pageSize = 10;

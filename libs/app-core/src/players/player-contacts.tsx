@@ -1,8 +1,14 @@
-import { type ContactDto, type PlayerDto, serverMessage, useLookUpContactsMutation } from '@touchline/api-client';
-import { shortDate } from '@touchline/app-core';
-import { pluralize } from '@touchline/domain';
+import {
+  type ContactDto,
+  type GuardianDto,
+  type PlayerDto,
+  serverMessage,
+  useLookUpContactsMutation,
+} from '@touchline/api-client';
+import { givenName, listWords, pluralize } from '@touchline/domain';
 import { Alert, Button, Text, TextLink } from '@touchline/ui';
 import Phone from 'lucide-react/icons/phone';
+import { shortDate } from '../format/formats.ts';
 import { SheetSection } from './sheet-section.tsx';
 
 /** The parents' names, and their phone numbers after a look-up, which the parents see. */
@@ -33,7 +39,7 @@ export function PlayerContacts({ player }: { player: PlayerDto }) {
             </Button>
           </div>
           <Text size="secondary" muted>
-            For emergencies: {pluralize(guardians.length, 'parent')} will see who looked, and when.
+            {whoIsTold(guardians)}
           </Text>
         </>
       )}
@@ -50,6 +56,13 @@ export function PlayerContacts({ player }: { player: PlayerDto }) {
       )}
     </SheetSection>
   );
+}
+
+/** Names those whose names the reader may see. */
+function whoIsTold(guardians: readonly GuardianDto[]): string {
+  const names = guardians.map(({ fullName }) => givenName(fullName));
+  const who = names.every(Boolean) ? listWords(names) : pluralize(names.length, 'parent');
+  return `${who} will be told that you looked at the ${names.length > 1 ? 'numbers' : 'number'}.`;
 }
 
 const Contact = ({ guardian: { fullName, phone } }: { guardian: ContactDto }) => (
