@@ -29,6 +29,8 @@ export class ClubDto {
   verifiesEmail: boolean;
   /** The club's privacy notice. */
   privacyUrl: string | null;
+  /** Whether the sign-in page offers the demo, a sample club in the browser. */
+  offersDemo?: boolean;
 }
 
 /** Omitted members stay unchanged; null returns to the setting of the server. */

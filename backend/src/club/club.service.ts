@@ -101,6 +101,7 @@ export class ClubService {
       sendsMail: settings.sendsMail,
       verifiesEmail: settings.verifyEmail,
       privacyUrl: settings.clubPrivacyUrl ?? null,
+      offersDemo: settings.demo,
     };
   }
 }

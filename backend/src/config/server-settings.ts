@@ -80,6 +80,10 @@ export class ServerSettings {
   @Setting(anyText)
   metricsHost = '127.0.0.1';
 
+  /** Offers the demo, a sample club in the visitor's browser, on the sign-in page; by default off in production. */
+  @Setting(onOff(), ({ isProduction }: ServerSettings) => !isProduction)
+  demo: boolean;
+
   /** Serves Swagger UI and the OpenAPI document. */
   @Setting(onOff())
   apiDocs = true;

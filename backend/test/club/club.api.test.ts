@@ -29,6 +29,7 @@ describe('The club', () => {
       sendsMail: true,
       verifiesEmail: false,
       privacyUrl: null,
+      offersDemo: true,
       contactEmail: 'office@riverside.example',
       contactPhone: null,
       passwordMinLength: 6,

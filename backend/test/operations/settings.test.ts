@@ -36,6 +36,7 @@ describe('Settings', () => {
       trustProxy: 0,
       passwordMinLength: 6,
       passwordList: false,
+      demo: true,
       rosterVisibility: 'teammates',
       ageGroupCutoff: '08-31',
       databasePoolSize: 10,
@@ -162,6 +163,14 @@ describe('Settings', () => {
     ],
   ])('reject %j', (environment, sentences) => {
     expect(problems(environment).sort()).toEqual([...sentences].sort());
+  });
+
+  it('of the demo can be changed in production and elsewhere', () => {
+    const production = { NODE_ENV: 'production', SESSION_SECRET: secret };
+    expect(readSettings(production).demo).toBe(false);
+    expect(readSettings({ ...production, DEMO: 'on' }).demo).toBe(true);
+    expect(readSettings({}).demo).toBe(true);
+    expect(readSettings({ DEMO: 'off' }).demo).toBe(false);
   });
 
   it('of claims can be changed in production and elsewhere', () => {

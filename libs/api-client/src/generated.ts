@@ -1567,6 +1567,8 @@ export type ClubDto = {
   verifiesEmail: boolean;
   /** The club's privacy notice. */
   privacyUrl: string | null;
+  /** Whether the sign-in page offers the demo, a sample club in the browser. */
+  offersDemo?: boolean;
 };
 export type UpdateClubDto = {
   name?: string | null;

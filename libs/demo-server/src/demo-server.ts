@@ -128,6 +128,7 @@ const demoClub = (): Club => ({
   sendsMail: false,
   verifiesEmail: false,
   privacyUrl: null,
+  offersDemo: true,
 });
 
 async function fileOf(form: FormData): Promise<Uint8Array | null> {

@@ -13,6 +13,7 @@ const settings: Club = {
   sendsMail: false,
   verifiesEmail: false,
   privacyUrl: null,
+  offersDemo: true,
 };
 
 const open = (options: Partial<DemoOptions> = {}) =>

@@ -15,7 +15,7 @@ import {
   within,
 } from '@touchline/testing';
 import { messages } from '@touchline/domain';
-import { findCard, inDays, openDashboard, panel } from '../test/dashboard.ts';
+import { findCard, inDays, openDashboard } from '../test/dashboard.ts';
 // Loaded beforehand: what a page brings on demand takes longer than a test waits.
 import './find-child.dialog.tsx';
 import './claimed.panel.tsx';

@@ -52,6 +52,20 @@ it('AuthPage gives Touchline’s mark in the browser’s tab the club’s colour
 });
 
 describe('TryDemo', () => {
+  it('is offered only if the server says so', async () => {
+    clubWith({ offersDemo: false });
+    await open('/auth');
+    expect(await screen.findByText('Touchline FC')).toBeVisible();
+    expect(screen.queryByText(/demo/i)).not.toBeInTheDocument();
+  });
+
+  it('is not offered by a server that has not responded yet', async () => {
+    server.away();
+    await open('/auth');
+    expect(await screen.findByText('The server cannot be reached')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Try the demo/ })).not.toBeInTheDocument();
+  });
+
   // jsdom cannot load the page that follows.
   it('stores the demo’s flag and user in the browser', async () => {
     await open('/auth');

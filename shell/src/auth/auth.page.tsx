@@ -62,7 +62,7 @@ export default function AuthPage() {
           <Text size="secondary" muted>
             New parents: you can find and claim your child from the dashboard after registering.
           </Text>
-          <TryDemo />
+          {club.offersDemo && <TryDemo />}
         </Stack>
       </Forms>
       <Intro>

@@ -31,10 +31,10 @@ export const isLeaving = (): boolean => attempt(() => localStorage.getItem(leavi
 export const rememberLeaving = (): void => attempt(() => localStorage.setItem(leavingKey, 'yes'), undefined);
 
 /** What start screens show of the club before the server responds. */
-type RememberedClub = Pick<Club, 'name' | 'crestUrl' | 'colour'>;
+type RememberedClub = Pick<Club, 'name' | 'crestUrl' | 'colour' | 'offersDemo'>;
 
-export const rememberClub = ({ name, crestUrl, colour }: RememberedClub): void =>
-  attempt(() => localStorage.setItem(clubKey, JSON.stringify({ name, crestUrl, colour })), undefined);
+export const rememberClub = ({ name, crestUrl, colour, offersDemo }: RememberedClub): void =>
+  attempt(() => localStorage.setItem(clubKey, JSON.stringify({ name, crestUrl, colour, offersDemo })), undefined);
 
 /** The club of the last visit. */
 export const rememberedClub = (): Partial<RememberedClub> =>

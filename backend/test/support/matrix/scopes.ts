@@ -114,5 +114,6 @@ export const scopes: Record<string, Scope> = {
       'sendsMail',
       'verifiesEmail',
       'privacyUrl',
+      'offersDemo',
     ]),
 };
