@@ -1,6 +1,6 @@
 import { serverMessage, useAddAbsenceMutation } from '@touchline/api-client';
-import { SchemaForm, useFormToast, useSchemaForm, useToday } from '@touchline/app-core';
-import { type Absence, periodWords } from '@touchline/domain';
+import { periodWords, SchemaForm, useFormToast, useSchemaForm, useToday } from '@touchline/app-core';
+import { type Absence } from '@touchline/domain';
 import { Button, Card, Stack, Text } from '@touchline/ui';
 import { absenceSchema, noDays } from './absence-schema.ts';
 import { AbsenceFields } from './absence.fields.tsx';

@@ -1,5 +1,6 @@
 import { type ChildDto, useListAbsencesQuery } from '@touchline/api-client';
-import { type Absence, givenName, periodWords } from '@touchline/domain';
+import { periodWords } from '@touchline/app-core';
+import { type Absence, givenName } from '@touchline/domain';
 import { Alert, DialogActions, DialogClose, Stack, Text } from '@touchline/ui';
 import { useEffect, useRef } from 'react';
 import { nameAmong, namesInWords } from '../children/child-names.ts';

@@ -8,7 +8,8 @@ import {
   isPastDeadline,
   opponentWords,
   pluralize,
-  usFormat,
+  type CivilDate,
+  inPattern,
   wallTimeIn,
 } from '@touchline/domain';
 import { VisuallyHidden } from '@touchline/ui';
@@ -108,7 +109,7 @@ const CrowdContent = ({ crowd: { events }, date }: { crowd: Crowd; date: CivilDa
   </span>
 );
 
-const weekday = usFormat({ weekday: 'short' });
+const weekday = (date: CivilDate) => inPattern('EEE', date);
 
 function EventContent({ event, view, isFamily }: { event: EventDto } & Omit<EntryContentProps, 'entry'>) {
   const { label, mark } = typeWords[event.type];

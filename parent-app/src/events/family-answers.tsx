@@ -1,6 +1,6 @@
 import { type EventDto } from '@touchline/api-client';
-import { AnswerControl, lazyPart, useToday } from '@touchline/app-core';
-import { isAsked, pastMomentWords } from '@touchline/domain';
+import { AnswerControl, lazyPart, pastMomentWords, useToday } from '@touchline/app-core';
+import { isAsked } from '@touchline/domain';
 import { Badge, Row, Stack, Text, theme } from '@touchline/ui';
 import { type ComponentType, useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import { useListTeamChangesQuery } from '@touchline/api-client';
 import { canForAll } from '@touchline/domain';
 import { Skeleton, Stack, Text } from '@touchline/ui';
-import { TeamChangeSentence } from '../format/team-change-sentence.tsx';
+import { TeamChangeSentence } from '../club/team-change-sentence.tsx';
 import { QueryList } from '../page/query-list.tsx';
 import { useShell } from '../store/app-root.tsx';
 import { SheetSection } from './sheet-section.tsx';

@@ -9,7 +9,7 @@ export type DatePart = 'day' | 'month' | 'year';
 export interface FormatRules {
   /** What admins choose. */
   label: string;
-  /** `EEE` is the weekday, `MMM` and `MMMM` the short and the full name of the month, `MM` and `dd` have two digits. */
+  /** `EEE` and `EEEE` are the weekday, `MMM` and `MMMM` the short and the full name of the month, `MM` and `dd` have two digits. */
   dates: Record<DateForm, string>;
   /** Between a day and a time. */
   beforeTime: string;

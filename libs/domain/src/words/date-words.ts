@@ -11,9 +11,9 @@ export const monthNames = [
 
 /** Writes a date in a pattern of `FormatRules`. Names are ours, because browsers abbreviate September in two ways. */
 export const inPattern = (pattern: string, date: CivilDate): string =>
-  pattern.replace(/EEE|M+|d+|yyyy/g, (part) => {
+  pattern.replace(/E+|M+|d+|yyyy/g, (part) => {
     const [year, month, day] = date.split('-') as [string, string, string];
-    if (part === 'EEE') return weekdays[asUtcDate(date).getUTCDay()]!.slice(0, 3);
+    if (part.startsWith('E')) return weekdays[asUtcDate(date).getUTCDay()]!.slice(0, part === 'EEE' ? 3 : undefined);
     if (part === 'yyyy') return year;
     if (part.startsWith('d')) return part === 'dd' ? day : String(Number(day));
     const name = monthNames[Number(month) - 1]!;

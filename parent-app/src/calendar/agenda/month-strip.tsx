@@ -1,5 +1,5 @@
 import { longDate, monthName, useToday } from '@touchline/app-core';
-import { addDays, type CivilDate, pluralize, usFormat } from '@touchline/domain';
+import { addDays, type CivilDate, pluralize, inPattern } from '@touchline/domain';
 import { media, theme } from '@touchline/ui';
 import { type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
@@ -79,7 +79,7 @@ export function MonthStrip({ date, days, onChoose }: MonthStripProps) {
   );
 }
 
-const weekday = usFormat({ weekday: 'long' });
+const weekday = (date: CivilDate) => inPattern('EEEE', date);
 
 /** Without a box on phones, so that a week sticks as long as the agenda is on the screen. */
 const Month = styled.div`
