@@ -14,7 +14,7 @@ import Shirt from 'lucide-react/icons/shirt';
 import UserCog from 'lucide-react/icons/user-round-cog';
 import Users from 'lucide-react/icons/users';
 import { useContext } from 'react';
-import { NoticesContext } from '../notifications/notices-context.tsx';
+import { WeekContext } from './week-context.ts';
 
 interface NavItemsProps {
   destinations: readonly Destination[];
@@ -24,8 +24,8 @@ interface NavItemsProps {
 
 export function NavItems({ destinations, short }: NavItemsProps) {
   const { pathname } = useLocation();
-  const week = useContext(NoticesContext)?.week;
-  const missing = week && !week.isOfTeams ? week.asked - week.given : 0;
+  const { given, asked, isOfTeams } = useContext(WeekContext);
+  const missing = isOfTeams ? 0 : asked - given;
   const waiting = { count: missing, words: `${pluralize(missing, 'answer')} missing this week` };
   return destinations.map((destination) => (
     <NavItem

@@ -1,11 +1,11 @@
 import { media, theme } from '@touchline/ui';
 import { useContext } from 'react';
 import { styled } from 'styled-components';
-import { NoticesContext } from '../notifications/notices-context.tsx';
+import { WeekContext } from './week-context.ts';
 
 /** The line under the header on phones, which fills with the share of this week's answers; nothing if none is asked. */
 export function Touchline() {
-  const { given, asked, isOfTeams } = useContext(NoticesContext)!.week;
+  const { given, asked, isOfTeams } = useContext(WeekContext);
   if (asked === 0) return null;
   const words = `${given} of ${asked} ${isOfTeams ? 'team answers' : 'answers'} given for this week`;
   return (

@@ -15,7 +15,8 @@ import {
 } from '@touchline/api-client';
 import { addDays, can, hasStarted, isAsked, isPastDeadline, todayIn, wallTimeIn } from '@touchline/domain';
 import { useEffect, useState } from 'react';
-import { useWeekAnswers, type WeekAnswers } from './week-answers.ts';
+import { type WeekAnswers } from '../frame/week-context.ts';
+import { useWeekAnswers } from './week-answers.ts';
 
 /** Only the next weeks: a whole season of open RSVPs would overwhelm. */
 const daysAhead = 28;

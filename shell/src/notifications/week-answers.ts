@@ -1,13 +1,6 @@
 import { type Club, type EventDto, type SessionUser, useListEventPageQuery } from '@touchline/api-client';
 import { addDays, hasStarted, isAsked, isPastDeadline, todayIn, wallTimeIn } from '@touchline/domain';
-
-/** How many of the answers for the coming seven days are given. */
-export interface WeekAnswers {
-  given: number;
-  asked: number;
-  /** Of the teams that the user coaches; otherwise of the own children. */
-  isOfTeams: boolean;
-}
+import { type WeekAnswers } from '../frame/week-context.ts';
 
 /** Today and the six days after it. */
 const daysAhead = 6;
