@@ -128,7 +128,7 @@ describe('A reminder', () => {
 
   it('has two buttons for each child who is asked, and the way there', () => {
     const { text, html } = remind([child(1, 'Mia Keller'), child(2, 'Leo Keller'), child(3, 'Ada Keller', true)]);
-    const page = 'https://club.example/answer/secret#choice=7-';
+    const page = 'https://club.example/answer/secret#choice-7-';
     const pages = [`${page}1-available`, `${page}1-unavailable`, `${page}2-available`, `${page}2-unavailable`];
     expect(addressesIn(html).filter((address) => address?.includes('/answer/'))).toEqual(pages);
     for (const address of pages) expect(text).toContain(address);
@@ -145,7 +145,7 @@ describe('A reminder', () => {
   ])('about %s has one button', (_what, names) => {
     const { html } = remind(names.map((name, id) => child(id, name)));
     expect(html).toContain('>Answer now</a>');
-    expect(html).not.toContain('#choice=');
+    expect(html).not.toContain('#choice-');
   });
 
   it('shows admins no address of its buttons', () => {

@@ -98,7 +98,7 @@ describe('AnswerPage', () => {
   });
 
   it('preselects what a button of the mail chose, and sends it on a press alone', async () => {
-    await open(`#choice=${match.id}-${match.children[0]!.id}-available`);
+    await open(`#choice-${match.id}-${match.children[0]!.id}-available`);
     await title('Can Mia and Leo come?');
     const mia = within(screen.getByRole('radiogroup', { name: 'Mia: Home match' }));
     expect(chosen()).toEqual([mia.getByRole('radio', { name: 'Available' })]);
@@ -127,7 +127,7 @@ describe('AnswerPage', () => {
     await expectNoBarriers();
   });
 
-  it.each(['#choice=99-1-available', '#choice=x'])('preselects nothing for %s', async (fragment) => {
+  it.each(['#choice-99-1-available', '#choice-x'])('preselects nothing for %s', async (fragment) => {
     await open(fragment);
     await title('Can Mia and Leo come?');
     expect(chosen()).toEqual([]);
