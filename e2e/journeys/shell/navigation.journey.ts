@@ -47,7 +47,7 @@ journey('a coach opens the admin pages that coaches may see', { tag: '@both' }, 
     const tools = bar.getByRole('group', { name: 'Admin Tools' });
     await expect(tools).toBeVisible();
     await expectSound(page, tablet);
-    await page.getByRole('heading', { level: 1 }).click();
+    await page.getByRole('heading', { level: 2 }).first().click();
     await expect(tools).toBeHidden();
     await bar.getByRole('button', { name: 'Admin' }).click();
     await tools.getByRole('link', { name: 'Manage Teams' }).click();
