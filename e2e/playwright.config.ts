@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { formatRules } from '@touchline/domain';
 import { formats } from './support/formats.ts';
 import { desktop, phone } from './support/viewports.ts';
 
 /** The browser's own fields, such as those of dates, follow the club. */
-const locale = formats === 'us' ? undefined : 'en-GB';
+const locale = formatRules[formats].language;
 
 /** Long tests that rarely break run in `npm test -- --all` only. */
 const slow = process.env.TEST_ALL ? [] : [/@slow/];

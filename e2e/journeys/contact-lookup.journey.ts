@@ -50,7 +50,7 @@ journey(
     await journey.step('the parent sees on the child’s card who looked, and when', async () => {
       await parent.reload();
       await expect(
-        parent.getByText(/^Casey Rivera looked up your phone number on \w{3} \d+, \d{4}, \d+:\d\d [AP]M$/),
+        parent.getByText(/^Casey Rivera looked up your phone number on .*\d{4}.* \d+:\d\d( [AP]M)?$/),
       ).toBeVisible();
       await expectSound(parent);
     });

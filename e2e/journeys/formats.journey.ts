@@ -46,10 +46,11 @@ journey('an event, its print, its feed and its mail write dates and times as the
   const family = await createFamily('Mia Novak');
   const [title, date] = [unique('Cup'), inDays(20)];
   const event = await family.createEvent(title, date, { startTime: '17:30', endTime: '19:00', reportingTime: '16:45' });
+  const times = page.getByText(new RegExp(`${time('17:30')}.*meet.${time('16:45')}`)).filter({ visible: true });
   await confirmAddress(page, family);
   await page.request.patch('/api/mail-preferences', { data: { quietHours: null } });
   await signIn(page, family.email, `/events/${event.id}`);
-  await expect(page.getByText(new RegExp(`${time('17:30')}.*meet.${time('16:45')}`)).first()).toBeVisible();
+  await expect(times).toBeVisible();
   await expectSound(page);
 
   const feed = await page.request.post('/api/feeds', { data: { scope: 'children', withResponses: true } });
@@ -72,7 +73,7 @@ journey('an event, its print, its feed and its mail write dates and times as the
   ).toEqual([]);
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(new RegExp(`${time('17:30')}.*meet.${time('16:45')}`)).first()).toBeVisible();
+  await expect(times).toBeVisible();
   await expectOwnFormats(page);
 });
 

@@ -31,7 +31,8 @@ const dayFirst = String.raw`\b\d{1,2} ${months} \d{4}\b`;
 const foreign: Record<ClubFormat, string[]> = {
   us: [dayFirst],
   uk: [twelveHours, monthFirst],
-  iso: [twelveHours, monthFirst, dayFirst],
+  // What is read aloud has the month as a word.
+  iso: [twelveHours, monthFirst],
 };
 
 /** The dates and times in a text that another format has written. */

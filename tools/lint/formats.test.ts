@@ -18,8 +18,6 @@ it('Dates, times and numbers are written by libs/domain/src/words alone', () => 
     .filter((file) => !file.startsWith('libs/domain/src/words/'))
     .filter((file) => found(ofLanguage, readFileSync(new URL(file, root), 'utf8')).length > 0);
   expect(elsewhere).toEqual([
-    // The browser's language for journeys in a British club.
-    'e2e/playwright.config.ts',
     // Reads the clock of a time zone, whatever the club's format.
     'libs/domain/src/civil-time.ts',
   ]);

@@ -29,6 +29,7 @@ const entryOf = (info: EventDisplayInfo | EventClickInfo) => info.event.extended
 /** A chunk of its own, because the calendar library is the largest dependency of the application. */
 export default function CalendarGrid({ view, date, days, isFamily, onOpen, onOpenDay }: GridProps) {
   const zone = useShell().club.timeZone;
+  const { language, weekStartsOn, hours: clubHours } = clubRules();
   const calendar = useRef<CalendarRef>(null);
   const entries = useMemo(() => gridEntries(view, days), [view, days]);
   const hours = useMemo(() => hoursOf(days), [days]);
@@ -54,7 +55,8 @@ export default function CalendarGrid({ view, date, days, isFamily, onOpen, onOpe
         timeZone="UTC"
         now={now}
         nowIndicator
-        firstDay={clubRules().weekStartsOn}
+        locale={{ code: language }}
+        firstDay={weekStartsOn}
         fixedWeekCount={false}
         headerToolbar={false}
         tableHeaderSticky={false}
@@ -81,7 +83,7 @@ export default function CalendarGrid({ view, date, days, isFamily, onOpen, onOpe
           view === 'month' ? weekdayText : `${weekdayText} ${dayNumberText}`
         }
         slotDuration="01:00"
-        slotHeaderFormat={clubRules().hours === 24 ? hours24 : { hour: 'numeric' }}
+        slotHeaderFormat={clubHours === 24 ? hours24 : { hour: 'numeric' }}
         viewClass="grid"
         dayHeaderClass="head"
         dayHeaderInnerClass="weekday"

@@ -16,6 +16,8 @@ export interface FormatRules {
   /** Between an instant's day and time where a text stands alone. */
   atTime: string;
   hours: 12 | 24;
+  /** For what a browser or a library writes itself, such as the calendar's labels for screen readers. */
+  language: 'en-US' | 'en-GB';
   /** 0 is Sunday. */
   weekStartsOn: 0 | 1;
   /** The order of the selects of a date of birth. */
@@ -38,6 +40,7 @@ export const formatRules: Record<ClubFormat, FormatRules> = {
     beforeTime: ', ',
     atTime: ' at ',
     hours: 12,
+    language: 'en-US',
     weekStartsOn: 0,
     // As specified for the form in which parents add a child.
     birthOrder: ['day', 'month', 'year'],
@@ -56,6 +59,7 @@ export const formatRules: Record<ClubFormat, FormatRules> = {
     beforeTime: ', ',
     atTime: ' at ',
     hours: 24,
+    language: 'en-GB',
     weekStartsOn: 1,
     birthOrder: ['day', 'month', 'year'],
   },
@@ -74,6 +78,7 @@ export const formatRules: Record<ClubFormat, FormatRules> = {
     beforeTime: ' ',
     atTime: ' ',
     hours: 24,
+    language: 'en-GB',
     weekStartsOn: 1,
     birthOrder: ['year', 'month', 'day'],
   },
