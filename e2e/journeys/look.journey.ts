@@ -99,6 +99,13 @@ journey('ten fixtures fit into two screens of a phone', async ({ page }) => {
   expect(await heightOf(page)).toBeLessThanOrEqual(900);
 });
 
+journey('a page of players fits into three screens of a phone', async ({ page }) => {
+  await signIn(page, 'admin@touchline.example', '/admin/manage-children');
+  await expect(page.getByText(/^Showing 1 to 25 of/)).toBeVisible();
+  await setInRoboto(page);
+  expect(await heightOf(page)).toBeLessThanOrEqual(1700);
+});
+
 journey('a coach sees the first name of the match-day sheet without scrolling', async ({ page }) => {
   await signIn(page, 'coach@touchline.example', '/events/1');
   const first = page
@@ -118,6 +125,7 @@ journey('at most a quarter of the characters on a screen are heavy', async ({ pa
       '/events/1': 'Mia Keller',
       '/profile': 'Casey Rivera',
       '/admin/manage-fixtures': 'Showing',
+      '/admin/manage-children': 'Showing',
     },
   };
   for (const [email, shown] of Object.entries(screens)) {

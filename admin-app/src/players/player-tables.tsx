@@ -9,11 +9,17 @@ import Users from 'lucide-react/icons/users';
 import { type OpenDialog } from './open-dialog.ts';
 
 const identityColumns = (today: CivilDate): Column<ListedChildDto>[] => [
-  { header: 'ID', cell: ({ id }) => id },
+  { header: 'ID', onPhone: 'hidden', cell: ({ id }) => id },
   { header: 'Name', main: true, cell: ({ name }) => name },
-  { header: 'Age', numeric: true, cell: ({ dateOfBirth }) => ageOn(dateOfBirth, today) },
-  { header: 'Date of Birth', cell: ({ dateOfBirth }) => shortDate(dateOfBirth) },
+  { header: 'Age', numeric: true, onPhone: 'hidden', cell: ({ dateOfBirth }) => ageOn(dateOfBirth, today) },
+  { header: 'Date of Birth', onPhone: 'hidden', cell: ({ dateOfBirth }) => shortDate(dateOfBirth) },
+  { header: 'Age Group and Teams', onPhone: 'only', cell: groupAndTeams },
 ];
+
+/** `U12 · U12 Lions` */
+function groupAndTeams({ ageGroup, teams }: ListedChildDto): string {
+  return [ageGroup, ...teams.map(({ name }) => name)].join(' · ');
+}
 
 interface PlayerTableProps {
   players: readonly ListedChildDto[];
@@ -32,6 +38,7 @@ export function PlayerTable({ players, openDialog }: PlayerTableProps) {
   return (
     <DataTable
       label="Players"
+      phones="rows"
       columns={columns}
       rows={players}
       rowKey={({ id }) => id}

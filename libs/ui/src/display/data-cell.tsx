@@ -14,13 +14,21 @@ export interface Column<Row> {
   numeric?: boolean;
   /** `text` keeps room for names beside wider columns, `long` for email addresses. */
   width?: 'text' | 'long';
+  /** In rows: `hidden` on phones, or `only` there. */
+  onPhone?: 'hidden' | 'only';
 }
 
 export function DataCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const content = column.cell(row);
   if (!column.main) {
     return (
-      <Cell role="cell" data-label={column.header} $numeric={column.numeric} $width={column.width}>
+      <Cell
+        role="cell"
+        data-label={column.header}
+        data-phone={column.onPhone}
+        $numeric={column.numeric}
+        $width={column.width}
+      >
         <div>{content}</div>
       </Cell>
     );

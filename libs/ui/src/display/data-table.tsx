@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { cellPadding, DataCell, type Column } from './data-cell.tsx';
 import { offScreen } from './visually-hidden.tsx';
 import { media, theme } from '../theme/theme.ts';
@@ -14,16 +14,25 @@ interface DataTableProps<Row> {
   isMarked?: (row: Row) => boolean;
   /** Buttons or a menu at the end of each row. */
   actions?: (row: Row) => ReactNode;
+  /** On phones: `cards` with all cells, or `rows` of two lines, with a menu as the only action. */
+  phones?: 'cards' | 'rows';
 }
 
-/** A table from 768 px; below, a card for each row with the same order and actions. */
-export function DataTable<Row>({ label, columns, rows, rowKey, isMarked, actions }: DataTableProps<Row>) {
+/** A table from 768 px; below, a card or two lines for each row with the same order and actions. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, isMarked, actions, phones = 'cards' } = props;
   return (
-    <Table role="table" aria-label={label}>
+    <Table role="table" aria-label={label} $inRows={phones === 'rows'}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <HeadCell key={column.header} role="columnheader" scope="col" $numeric={column.numeric}>
+            <HeadCell
+              key={column.header}
+              role="columnheader"
+              scope="col"
+              data-phone={column.onPhone}
+              $numeric={column.numeric}
+            >
               {column.header}
             </HeadCell>
           ))}
@@ -36,7 +45,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isMarked, actions
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <TableRow role="row" key={rowKey(row)} $marked={isMarked?.(row)}>
+          <TableRow role="row" key={rowKey(row)} $marked={isMarked?.(row)} $inRows={phones === 'rows'}>
             {columns.map((column) => (
               <DataCell key={column.header} column={column} row={row} />
             ))}
@@ -53,7 +62,67 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isMarked, actions
 }
 
 // Cards below 768 px. Changing `display` drops the native roles of a table, so they are written out here and in the cells.
-const Table = styled.table`
+/** The name above the other cells, which are one line of secondary text; the menu is on the right. */
+const rowsOfPhones = css`
+  ${media.phone} {
+    & > tbody {
+      display: block;
+      border-radius: ${theme.radius.card};
+      background: ${theme.color.surface};
+    }
+    & > tbody > tr {
+      display: block;
+      position: relative;
+      min-height: 52px;
+      padding: ${theme.space.xxs} 56px ${theme.space.xxs} ${theme.space.s};
+      overflow: hidden;
+      border: 0;
+      border-radius: 0;
+      background: none;
+      color: ${theme.color.muted};
+      font: ${theme.font.secondary};
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    & > tbody > tr + tr {
+      border-top: 1px solid ${theme.color.line};
+    }
+    & > tbody > tr > th {
+      display: block;
+      padding: 0;
+      overflow: hidden;
+      color: ${theme.color.text};
+      text-overflow: ellipsis;
+    }
+    & > tbody > tr > td:not([data-actions]) {
+      display: inline;
+      vertical-align: baseline;
+
+      &::before {
+        content: none;
+      }
+      & > * {
+        display: inline;
+      }
+    }
+    & > tbody > tr > td[data-phone='hidden'] {
+      display: none;
+    }
+    & > tbody > tr > td:not([data-phone='hidden']) + td:not([data-actions])::before {
+      content: '·';
+      margin-inline: ${theme.space.xxs};
+    }
+    & > tbody > tr > [data-actions] {
+      position: absolute;
+      inset: 0 ${theme.space.xxs} 0 auto;
+      display: flex;
+      align-items: center;
+      padding: 0;
+    }
+  }
+`;
+
+const Table = styled.table<{ $inRows: boolean }>`
   display: block;
   width: 100%;
 
@@ -82,7 +151,11 @@ const Table = styled.table`
     & > tbody {
       display: table-row-group;
     }
+    [data-phone='only'] {
+      display: none;
+    }
   }
+  ${({ $inRows }) => $inRows && rowsOfPhones}
 `;
 
 const HeadCell = styled.th<{ $numeric?: boolean }>`
@@ -92,15 +165,7 @@ const HeadCell = styled.th<{ $numeric?: boolean }>`
   text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
 `;
 
-const TableRow = styled.tr<{ $marked?: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xxs};
-  padding: ${theme.space.m};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${({ $marked }) => ($marked ? theme.color.accentSoft : theme.color.surface)};
-
+const cardOfPhones = css`
   ${media.phone} {
     & > th {
       order: -1;
@@ -123,6 +188,18 @@ const TableRow = styled.tr<{ $marked?: boolean }>`
       }
     }
   }
+`;
+
+const TableRow = styled.tr<{ $marked?: boolean; $inRows: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xxs};
+  padding: ${theme.space.m};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${({ $marked }) => ($marked ? theme.color.accentSoft : theme.color.surface)};
+
+  ${({ $inRows }) => !$inRows && cardOfPhones}
   ${media.tablet} {
     display: table-row;
     background: ${({ $marked }) => ($marked ? theme.color.accentSoft : 'none')};
