@@ -4,12 +4,12 @@ import { expect, expectSound, expectToast, journey, signIn } from '../support/jo
 journey('a parent asks to be deleted and changes their mind', async ({ page }) => {
   const family = await createFamily('Mia');
   await signIn(page, family.email, '/profile');
-  await page.getByRole('button', { name: 'Ask to Be Deleted' }).click();
+  await page.getByRole('button', { name: 'Delete My Account…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^Mia will have no guardian/)).toBeVisible();
   await expectSound(page);
   await dialog.getByLabel('Current Password', { exact: true }).fill('touchline');
-  await dialog.getByRole('button', { name: 'Ask to Be Deleted' }).click();
+  await dialog.getByRole('button', { name: 'Request Deletion' }).click();
   await expectToast(page, 'Request sent');
   await expect(page.getByText('You asked to be deleted')).toBeVisible();
   await expectSound(page);
@@ -17,7 +17,7 @@ journey('a parent asks to be deleted and changes their mind', async ({ page }) =
   await page.reload();
   await page.getByRole('button', { name: 'Withdraw Request' }).click();
   await expectToast(page, 'Request withdrawn');
-  await expect(page.getByRole('button', { name: 'Ask to Be Deleted' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Delete My Account…' })).toBeFocused();
 });
 
 journey('an admin deletes a parent who asks for it', { tag: '@desktop' }, async ({ page, newSession }) => {
@@ -41,7 +41,7 @@ journey('an admin deletes a parent who asks for it', { tag: '@desktop' }, async 
   });
 
   await journey.step('the parent is signed out and can no longer sign in', async () => {
-    await parent.getByRole('button', { name: 'Ask to Be Deleted' }).or(parent.getByText('Withdraw Request')).waitFor();
+    await parent.getByRole('button', { name: 'Delete My Account…' }).or(parent.getByText('Withdraw Request')).waitFor();
     expect((await parent.request.get('/api/auth/me')).status()).toBe(401);
     await parent.goto('/dashboard');
     await parent.getByLabel('Email Address').fill(family.email);
@@ -54,4 +54,25 @@ journey('an admin deletes a parent who asks for it', { tag: '@desktop' }, async 
     await page.goto(`/admin/manage-children?tab=unassigned&search=${encodeURIComponent(leo!.name)}`);
     await expect(page.getByRole('rowheader', { name: leo!.name })).toBeVisible();
   });
+});
+
+journey('an admin deletes a deactivated account that never asked for it', { tag: '@desktop' }, async ({ page }) => {
+  const family = await createFamily('Ida');
+  await signIn(page, 'admin@touchline.example', `/admin/manage-users?search=${encodeURIComponent(family.email)}`);
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await choose('Deactivate');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText('Deactivated', { exact: true })).toBeVisible();
+
+  await choose('Delete Account…');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('heading', { name: 'What goes' })).toBeVisible();
+  await expect(dialog.getByText(`${family.children[0]!.name} will have no guardian.`, { exact: false })).toBeVisible();
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expectToast(page, 'Account deleted');
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
 });

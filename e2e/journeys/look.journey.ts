@@ -77,7 +77,7 @@ journey('the home of a family and of a coach fit into two screens of a phone', a
 
 journey('the profile fits into one screen of a phone, and the agenda shows events on the first', async ({ page }) => {
   await signIn(page, 'parent@touchline.example', '/profile');
-  await expect(page.getByRole('button', { name: 'Ask to Be Deleted' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete My Account…' })).toBeVisible();
   await setInRoboto(page);
   expect(await heightOf(page)).toBeLessThanOrEqual(740);
   const groups = await page.getByRole('main').locator('section').last().boundingBox();

@@ -33,6 +33,7 @@ journey(
       await expectSound(page);
       await page.getByRole('menuitem', { name: 'Make Coach' }).click();
       await expectToast(page, 'Coach role assigned');
+      await page.getByRole('dialog', { name: 'Coach of which team?' }).getByRole('button', { name: 'Not Now' }).click();
       await page.getByRole('tab', { name: /^Coaches/ }).click();
       await expect(rowOf(page, person)).toContainText('Coach');
       await expectSound(page);
@@ -42,7 +43,7 @@ journey(
       await page.goto('/admin/manage-children');
       await page.getByRole('button', { name: 'Add New Player' }).click();
       const form = page.getByRole('dialog', { name: 'Add New Player' });
-      await form.getByLabel('Name').fill(player);
+      await form.getByLabel('Name', { exact: true }).fill(player);
       await form.getByLabel('Date of Birth').fill(`${new Date().getFullYear() - 11}-03-14`);
       await expectSound(page);
       await form.getByRole('button', { name: 'Add Player' }).click();

@@ -42,6 +42,7 @@ export const layers = {
     'telling/reminders',
     'telling/event-mails',
     'import',
+    'players',
     'club-work',
     // Everything that needs all resources.
     'schema',

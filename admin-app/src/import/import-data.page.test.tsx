@@ -31,6 +31,25 @@ it('ImportDataPage has a tab for each import type, and keeps it in the URL', asy
   expect(screen.getByText(/Leagues with their age groups/)).not.toBeVisible();
 });
 
+it('ImportDataPage shows the order, and what is there', async () => {
+  club().arrange((data) => {
+    data.teams = [];
+    data.teamMembers = [];
+  });
+  const { leagues: there, children } = club().arrange((data) => structuredClone(data));
+  open();
+  const steps = within(await screen.findByRole('list', { name: 'In this order' }));
+  const players = children.filter(({ isRegistered }) => isRegistered).length;
+  await waitFor(() =>
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `Leaguesthere are ${there.length}`,
+      '2Teamsthere are 0',
+      `Childrenthere are ${players}`,
+      '4Team Membersthere are 0',
+    ]),
+  );
+});
+
 it('ImportDataPage shows breadcrumbs and notes', async () => {
   open('?type=nonsense');
   const trail = await screen.findByRole('navigation', { name: 'Breadcrumb' });

@@ -1,6 +1,7 @@
 import { Page, paths, useSearchParam } from '@touchline/app-core';
 import { importTypes, isImportType } from '@touchline/domain';
 import { Breadcrumb, Card, Stack, Tabs, Text } from '@touchline/ui';
+import { ImportSteps } from './import-steps.tsx';
 import { importTexts } from './import-texts.ts';
 import { ImportPanel } from './import.panel.tsx';
 
@@ -13,6 +14,7 @@ export default function ImportDataPage() {
   return (
     <Page title="Import Data" intro={<Breadcrumb items={crumbs} />}>
       <Stack gap="l">
+        <ImportSteps />
         <Tabs label="What to import" tabs={tabs} value={type} onChange={setType}>
           {/* All panels stay mounted, so that a change of tabs loses neither a running import nor its results. */}
           {importTypes.map((each) => (

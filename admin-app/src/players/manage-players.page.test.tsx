@@ -242,7 +242,7 @@ describe('ManagePlayersPage', () => {
 
   it('lets a coach add a player without a parent', async () => {
     const { user, form, add, toasts } = await openForm('coach');
-    await user.type(form.getByLabelText('Name'), 'Zoe Young');
+    await user.type(form.getByLabelText('Name', { exact: true }), 'Zoe Young');
     await user.type(form.getByLabelText('Date of Birth'), `${year - 9}-05-04`);
     await add();
     expect(await row('Zoe Young')).toHaveTextContent('Unassigned');
@@ -267,7 +267,7 @@ describe('ManagePlayersPage', () => {
     await user.type(form.getByLabelText('Date of Birth'), mia.dateOfBirth);
     await add();
     const text = 'Child already exists in the system';
-    expect(await form.findByRole('alert')).toHaveTextContent(text);
+    expect(await form.findByRole('alert')).toHaveTextContent('This player is already registered.');
     expect(toasts).toEqual([{ title: 'Failed to add player', text, tone: 'danger' }]);
   });
 });

@@ -4,7 +4,7 @@ import { Button, SearchBox } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { useAdds } from '../use-adds.ts';
-import { AddPlayerDialog } from './add-player.dialog.tsx';
+import { AddPlayerDialog } from './new/add-player.dialog.tsx';
 import { AssignParentDialog } from './assign-parent.dialog.tsx';
 import { AccessRequests } from './guardians/access-requests.tsx';
 import { LockedNames } from './locked-names.tsx';

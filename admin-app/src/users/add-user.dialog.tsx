@@ -1,7 +1,9 @@
 import { useCreateUserMutation } from '@touchline/api-client';
 import { FormDialog, useControlledField, useSchemaForm, useShell } from '@touchline/app-core';
-import { PasswordField, RadioGroup, type RadioOption, TextField } from '@touchline/ui';
-import { type ChangeEvent, useState } from 'react';
+import { Button, Disclosure, PasswordField, RadioGroup, type RadioOption, Row, Stack, TextField } from '@touchline/ui';
+import KeyRound from 'lucide-react/icons/key-round';
+import { useState } from 'react';
+import { newPassword } from '../players/new/new-password.ts';
 import { OwnPasswordField } from './own-password.field.tsx';
 import { RolesField } from './roles.field.tsx';
 import { newUserSchema } from './user-form.schema.ts';
@@ -20,11 +22,13 @@ export function AddUserDialog({ role = 'isParent', onClose }: AddUserDialogProps
   const form = useSchemaForm(newUserSchema(club.passwordMinLength, isInvited), { ...emptyUser, roles: [role] });
   const roles = useControlledField(form, 'roles');
   const [createUser] = useCreateUserMutation();
-  const { dirtyFields, submitCount } = form.formState;
+  const { errors } = form.formState;
+  const [generated, setGenerated] = useState('');
 
-  /** Copies the email to the username until the admin edits the username. */
-  const copyToUsername = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (!dirtyFields.username) form.setValue('username', target.value, { shouldValidate: submitCount > 0 });
+  const generate = () => {
+    const password = newPassword();
+    setGenerated(password);
+    form.setValue('password', password, { shouldDirty: true, shouldValidate: true });
   };
 
   return (
@@ -39,14 +43,7 @@ export function AddUserDialog({ role = 'isParent', onClose }: AddUserDialogProps
       onClose={onClose}
     >
       <TextField label="Full Name" autoComplete="off" autoCapitalize="words" autoFocus {...form.field('fullName')} />
-      <TextField label="Email" type="email" autoComplete="off" {...form.field('email', { onChange: copyToUsername })} />
-      <TextField
-        label="Username"
-        helper="Optional second sign-in name"
-        autoComplete="off"
-        autoCapitalize="none"
-        {...form.field('username')}
-      />
+      <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
       <RadioGroup
         label="How do they get a password?"
         options={accessOptions(club.sendsMail)}
@@ -54,14 +51,34 @@ export function AddUserDialog({ role = 'isParent', onClose }: AddUserDialogProps
         onChange={setAccess}
       />
       {!isInvited && (
-        <PasswordField
-          label="Password"
-          helper={`At least ${club.passwordMinLength} characters. You pass it on.`}
-          autoComplete="new-password"
-          {...form.field('password')}
-        />
+        <Stack gap="xs">
+          <PasswordField
+            label="Password"
+            helper={
+              generated
+                ? `${generated} – pass it on to them.`
+                : `${club.passwordMinLength} characters or more. You pass it on.`
+            }
+            autoComplete="new-password"
+            {...form.field('password', { onChange: () => setGenerated('') })}
+          />
+          <Row>
+            <Button variant="quiet" icon={KeyRound} onClick={generate}>
+              Generate Password
+            </Button>
+          </Row>
+        </Stack>
       )}
       <RolesField {...roles} />
+      <Disclosure summary="Username (optional)" mustOpen={Boolean(errors.username)}>
+        <TextField
+          label="Username"
+          helper="Optional second sign-in name. Otherwise it is the email."
+          autoComplete="off"
+          autoCapitalize="none"
+          {...form.field('username')}
+        />
+      </Disclosure>
       {roles.value.includes('isAdmin') && <OwnPasswordField {...form.field('currentPassword')} />}
     </FormDialog>
   );

@@ -249,10 +249,40 @@ describe('UserMenu', () => {
     const page = open();
     const parent = account('parent@touchline.example')!;
     await choose(page, parent.fullName, 'Make Coach');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Coach of which team?' }));
+    await page.user.selectOptions(await dialog.findByLabelText('Team'), 'U12 Lions · U12 League');
+    await page.user.click(dialog.getByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Coaches 2' })).toBeVisible());
+    club().arrange(({ teamCoaches }) => expect(teamCoaches.at(-1)).toMatchObject({ teamId: 2, coachId: parent.id }));
     await choose(page, parent.fullName, 'Remove Coach');
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Coaches 1' })).toBeVisible());
-    expect(page.toasts).toEqual([{ title: 'Coach role assigned' }, { title: 'Coach role removed' }]);
+    expect(page.toasts).toEqual([
+      { title: 'Coach role assigned' },
+      { title: 'Team updated successfully' },
+      { title: 'Coach role removed' },
+    ]);
+  });
+
+  it('deletes an account that did not ask for it, after saying what goes and what stays', async () => {
+    const page = open();
+    const parent = account('parent@touchline.example')!;
+    await choose(page, parent.fullName, 'Delete Account…');
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: `Delete the account of ${parent.fullName}?` }),
+    );
+    expect(await dialog.findByText('Their guardianship of Leo Keller and Mia Keller.', { exact: false })).toBeVisible();
+    await expectNoBarriers();
+    await page.user.click(dialog.getByRole('button', { name: 'Delete Account' }));
+    await waitFor(() => expect(account('parent@touchline.example')).toBeUndefined());
+    expect(page.toasts).toEqual([{ title: 'Account deleted' }]);
+  });
+
+  it('says that a coach must lose the role before the account is deleted', async () => {
+    const page = open();
+    await choose(page, 'Casey Rivera', 'Delete Account…');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByText(messages.deletionOfStaff)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Delete Account' })).toBeDisabled();
   });
 
   it('explains that a restricted account cannot become a coach', async () => {

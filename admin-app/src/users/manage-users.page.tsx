@@ -1,5 +1,5 @@
 import { useDeactivateUserMutation, type UserDto } from '@touchline/api-client';
-import { Page, useSearchParam, useSettled } from '@touchline/app-core';
+import { lazyPart, Page, useSearchParam, useSettled } from '@touchline/app-core';
 import { limits } from '@touchline/domain';
 import { Button, SearchBox } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -15,6 +15,9 @@ import { ResetFactorsDialog } from './reset-factors.dialog.tsx';
 import { SetPasswordDialog } from './set-password.dialog.tsx';
 import { userFilters } from './user-roles.ts';
 import { UserTabs } from './user-tabs.tsx';
+
+const CoachTeamDialog = lazyPart(() => import('./coach-team.dialog.tsx'));
+const DeleteUserDialog = lazyPart(() => import('./delete-user.dialog.tsx'));
 
 export default function ManageUsersPage() {
   const [search, setSearch] = useSearchParam('search', '', 'page');
@@ -40,6 +43,8 @@ export default function ManageUsersPage() {
       {dialog?.kind === 'edit' && <EditUserDialog user={dialog.user} onClose={closeDialog} />}
       {dialog?.kind === 'set-password' && <SetPasswordDialog user={dialog.user} onClose={closeDialog} />}
       {dialog?.kind === 'reset-factors' && <ResetFactorsDialog user={dialog.user} onClose={closeDialog} />}
+      {dialog?.kind === 'coach-team' && <CoachTeamDialog user={dialog.user} onClose={closeDialog} />}
+      {dialog?.kind === 'delete' && <DeleteUserDialog user={dialog.user} onClose={closeDialog} />}
       {dialog?.kind === 'deactivate' && <DeactivateDialog user={dialog.user} onClose={closeDialog} />}
     </Page>
   );

@@ -4,4 +4,4 @@ import { type UserDto } from '@touchline/api-client';
 export type OpenDialog =
   | { kind: 'create' }
   | { kind: 'invite-all'; count: number }
-  | { kind: 'edit' | 'set-password' | 'reset-factors' | 'deactivate'; user: UserDto };
+  | { kind: 'edit' | 'set-password' | 'reset-factors' | 'deactivate' | 'delete' | 'coach-team'; user: UserDto };

@@ -33,12 +33,13 @@ export const newUserSchema = (passwordMinLength: number, isInvited: boolean) =>
     z
       .object({
         ...userFields(),
-        username: fields.name({ ...limits.username, message: messages.usernameTooShort }),
+        username: fields.nameOrEmpty({ ...limits.username, message: messages.usernameTooShort }),
         password: isInvited ? z.string() : fields.password(passwordMinLength),
       })
       .check(ownPassword()),
-    z.transform(({ password, ...values }) => ({
+    z.transform(({ password, username, ...values }) => ({
       ...withRoleFlags(values),
+      username: username || values.email,
       ...(isInvited ? { sendInvitation: true } : { password }),
     })),
   );

@@ -32,7 +32,7 @@ describe('AddUserDialog', () => {
     const { user, form, fill, add, toasts } = await openForm();
     await fill('Full Name', 'Noor Haddad');
     await fill('Email', 'noor@families.example');
-    expect(form.getByLabelText('Username')).toHaveValue('noor@families.example');
+    expect(form.queryByLabelText('Username')).not.toBeInTheDocument();
     await fill('Password', 'six letters');
     expect(form.getByRole('checkbox', { name: /^Parent/ })).toBeChecked();
     await user.click(form.getByRole('checkbox', { name: /^Coach/ }));
@@ -46,12 +46,27 @@ describe('AddUserDialog', () => {
   it('creates a user with a different username', async () => {
     const { form, fill, add, user } = await openForm();
     await fill('Full Name', 'Noor Haddad');
-    await user.clear(form.getByLabelText('Username'));
+    await user.click(form.getByRole('button', { name: 'Username (optional)' }));
     await fill('Username', 'noor');
     await fill('Email', 'noor@families.example');
     await fill('Password', 'six letters');
     await add();
     expect(await screen.findByText('Username: noor')).toBeVisible();
+  });
+
+  it('generates a password to pass on', async () => {
+    const { form, fill, add, user } = await openForm();
+    await fill('Full Name', 'Noor Haddad');
+    await fill('Email', 'noor@families.example');
+    await user.click(form.getByRole('button', { name: 'Generate Password' }));
+    const { value: password } = form.getByLabelText<HTMLInputElement>('Password');
+    expect(password).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
+    expect(form.getByText(`${password} – pass it on to them.`)).toBeVisible();
+    await add();
+    await waitFor(() => expect(newest()).toMatchObject({ email: 'noor@families.example' }));
+    const login = { username: 'noor@families.example', password };
+    const response = await server.as(null)({ method: 'POST', path: '/api/auth/login', body: login });
+    expect(response.status).toBe(200);
   });
 
   it('preselects the role of the tab', async () => {
@@ -78,7 +93,8 @@ describe('AddUserDialog', () => {
   });
 
   it('requires a username of three characters', async () => {
-    const { form, add, fill } = await openForm();
+    const { form, add, fill, user } = await openForm();
+    await user.click(form.getByRole('button', { name: 'Username (optional)' }));
     await fill('Username', 'ab');
     await add();
     expect(await form.findAllByText('Username must be at least 3 characters')).toHaveLength(2);

@@ -13,6 +13,7 @@ import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
 import SearchCheck from 'lucide-react/icons/search-check';
 import ShieldOff from 'lucide-react/icons/shield-off';
+import Trash2 from 'lucide-react/icons/trash-2';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -25,7 +26,7 @@ interface UserMenuProps {
   openDialog: (dialog: OpenDialog) => void;
 }
 
-/** Admins cannot deactivate their own account, and change their own password and second factor on the profile page. */
+/** Admins cannot deactivate or delete their own account, and change their own password and second factor on the profile page. */
 export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
   const { club } = useShell();
   const [invite, inviting] = useInviteUserMutation();
@@ -34,6 +35,10 @@ export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
   const [reactivate, reactivating] = useReactivateUserMutation();
   const [reopenSearch, reopening] = useReopenSearchMutation();
 
+  const appoint = async () => {
+    const { error } = await makeCoach(user.id);
+    if (!error) openDialog({ kind: 'coach-team', user });
+  };
   const coachItem: MenuItem = user.isCoach
     ? {
         label: 'Remove Coach',
@@ -41,7 +46,7 @@ export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
         onSelect: () => void removeCoach(user.id),
         disabled: removing.isLoading,
       }
-    : { label: 'Make Coach', icon: UserPlus, onSelect: () => void makeCoach(user.id), disabled: making.isLoading };
+    : { label: 'Make Coach', icon: UserPlus, onSelect: () => void appoint(), disabled: making.isLoading };
   const accountItem: MenuItem = user.isActive
     ? { label: 'Deactivate', icon: UserX, tone: 'danger', onSelect: () => openDialog({ kind: 'deactivate', user }) }
     : {
@@ -75,6 +80,13 @@ export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
     onSelect: () => openDialog({ kind: 'reset-factors', user }),
   };
 
+  const deleteItem: MenuItem = {
+    label: 'Delete Account…',
+    icon: Trash2,
+    tone: 'danger',
+    onSelect: () => openDialog({ kind: 'delete', user }),
+  };
+
   return (
     <Menu
       label={`Actions for ${user.fullName}`}
@@ -83,7 +95,7 @@ export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
         ...(canBeInvited ? [inviteItem] : []),
         coachItem,
         ...(user.isSearchClosed ? [searchItem] : []),
-        ...(isOwn ? [] : [passwordItem, ...(user.hasSecondFactor ? [factorsItem] : []), accountItem]),
+        ...(isOwn ? [] : [passwordItem, ...(user.hasSecondFactor ? [factorsItem] : []), accountItem, deleteItem]),
       ]}
     />
   );

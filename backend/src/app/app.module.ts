@@ -35,6 +35,7 @@ import { MailModule } from '../telling/mail/mail.module.ts';
 import { MetricsModule } from '../metrics/metrics.module.ts';
 import { NotificationsModule } from '../telling/notifications/notifications.module.ts';
 import { OutboxModule } from '../telling/outbox/outbox.module.ts';
+import { PlayersModule } from '../players/players.module.ts';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.ts';
 import { RemindersModule } from '../telling/reminders/reminders.module.ts';
 import { dataSourceOptions } from '../schema/data-source.ts';
@@ -101,6 +102,7 @@ export class AppModule {
         AnswerLinksModule,
         FeedsModule,
         ImportModule,
+        PlayersModule,
         ClubWorkModule,
         AnnouncementsModule,
         NotificationsModule,

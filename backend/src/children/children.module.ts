@@ -32,7 +32,7 @@ import { deleteOldAttempts, deleteOldLocks } from './child-attempts.queries.ts';
     ChildAttempts,
     ChildAttemptLimits,
   ],
-  exports: [ChildMails],
+  exports: [ChildMails, ChildrenService],
 })
 export class ChildrenModule {
   constructor(housekeeping: Housekeeping) {

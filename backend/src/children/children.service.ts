@@ -1,6 +1,6 @@
 import { ConflictException, ForbiddenException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, birthProblem, can, foldName, isStaff, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
@@ -119,19 +119,29 @@ export class ChildrenService {
     const id = await inTransaction(this.database, async (manager) => {
       if (parentId === me.id && !isStaff(me)) await assertCanHaveMore(manager, me, this.settings.limitChildren);
       if (parentId !== null && parentId !== me.id) await assertParent(manager, parentId);
-      const { name, dateOfBirth } = fields;
-      const ageGroup = (isStaff(me) && fields.ageGroup) || null;
-      const added = await insertChild(manager, { name, foldedName: foldName(name), dateOfBirth, ageGroup });
-      if (!added) return null;
-      if (parentId !== null) await addGuardian(manager, { childId: added.id, userId: parentId, grantedBy: null });
-      await this.audit.record(manager, me, 'child.add', { subject: 'child', subjectId: added.id }, { parentId });
-      return added.id;
+      return this.insert(manager, fields, parentId, me);
     });
     if (id === null) throw await this.duplicate(fields, me, sessionId);
     return this.get(id);
   }
 
-  private assertBorn(dateOfBirth: string, byParent: boolean): void {
+  /** The id of the new child; null if a registered one has the same name and date of birth. */
+  async insert(
+    manager: EntityManager,
+    { name, dateOfBirth, ...fields }: Omit<AddChildDto, 'parentId'>,
+    parentId: number | null,
+    me: Actor,
+  ): Promise<number | null> {
+    const ageGroup = (isStaff(me) && fields.ageGroup) || null;
+    const added = await insertChild(manager, { name, foldedName: foldName(name), dateOfBirth, ageGroup });
+    if (!added) return null;
+    if (parentId !== null) await addGuardian(manager, { childId: added.id, userId: parentId, grantedBy: null });
+    await this.audit.record(manager, me, 'child.add', { subject: 'child', subjectId: added.id }, { parentId });
+    return added.id;
+  }
+
+  /** Throws 400 for a child that is too old or too young. */
+  assertBorn(dateOfBirth: string, byParent: boolean): void {
     const problem = birthProblem(dateOfBirth, this.clock.today(), { byParent });
     if (problem !== null) throw fieldProblem('dateOfBirth', problem);
   }

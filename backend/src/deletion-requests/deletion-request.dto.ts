@@ -24,6 +24,14 @@ export class DeletionDto {
   children: LeftChildDto[];
 }
 
+/** What becomes of a user and their children if an admin deletes the account. */
+export class UserDeletionDto {
+  /** Why the user cannot be deleted now; null if it is possible. */
+  refusal: string | null;
+  /** The user's children, the oldest first. */
+  children: LeftChildDto[];
+}
+
 /** A user who asks to be deleted. */
 export class DeletionRequestDto {
   userId: number;

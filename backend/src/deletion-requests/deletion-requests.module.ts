@@ -5,10 +5,11 @@ import { DeletionMails } from './deletion-mails.ts';
 import { DeletionRequestsController } from './deletion-requests.controller.ts';
 import { DeletionRequestsService } from './deletion-requests.service.ts';
 import { OwnDeletionController } from './own-deletion.controller.ts';
+import { UserDeletionController } from './user-deletion.controller.ts';
 
 @Module({
   imports: [GuardiansModule, UsersModule],
-  controllers: [OwnDeletionController, DeletionRequestsController],
+  controllers: [OwnDeletionController, DeletionRequestsController, UserDeletionController],
   providers: [DeletionRequestsService, DeletionMails],
 })
 export class DeletionRequestsModule {}

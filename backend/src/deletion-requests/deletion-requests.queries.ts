@@ -72,6 +72,14 @@ export const findRequesterName = (database: Queryable, { userId }: { userId: num
     sql`SELECT full_name AS "fullName" FROM users JOIN deletion_requests ON user_id = id WHERE id = ${userId}`,
   );
 
+/** Undefined if there is no such user. */
+export const findLeaver = (database: Queryable, { userId }: { userId: number }) =>
+  queryRow<{ isStaff: boolean; children: LeftChildDto[] }>(
+    database,
+    sql`
+      SELECT u.is_coach OR u.is_admin AS "isStaff", ${leftChildren(sql`u.id`)} AS children FROM users u WHERE u.id = ${userId}`,
+  );
+
 /** Locks a user against every change and every new reference; undefined if there is no such user. */
 export const lockLeaver = (database: Queryable, { userId }: { userId: number }) =>
   queryRow<{ email: string; isStaff: boolean }>(

@@ -5,11 +5,12 @@ import { type Actor, addDays, dayWords, isStaff, messages, todayIn } from '@touc
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubService } from '../club/club.service.ts';
 import { Settings } from '../config/settings.ts';
+import { type Queryable } from '../database/sql.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { GuardiansService } from '../guardians/guardians.service.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { type User } from '../users/user.entity.ts';
-import { type DeletionDto, type DeletionRequestDto } from './deletion-request.dto.ts';
+import { type DeletionDto, type DeletionRequestDto, type UserDeletionDto } from './deletion-request.dto.ts';
 import {
   countDeletionRequests,
   deleteDeletionRequest,
@@ -17,6 +18,7 @@ import {
   findDeletion,
   findDeletionRequests,
   findEndOfUndo,
+  findLeaver,
   insertDeletionRequest,
   lockChildrenOf,
   lockLeaver,
@@ -76,24 +78,63 @@ export class DeletionRequestsService {
     return inTransaction(this.database, async (manager) => {
       const user = await lockLeaver(manager, { userId });
       if (!user || !(await deleteDeletionRequest(manager, { userId }))) throw unknown();
-      if (user.isStaff) throw new ConflictException(messages.deletionOfStaff);
-      // A thief with the password may have asked.
-      const undoable = await findEndOfUndo(manager, { userId });
-      if (undoable) {
-        const day = addDays(todayIn(this.settings.clubTimeZone, undoable), 1);
-        throw new ConflictException(messages.deletionTooEarly(dayWords(day, await this.club.formats(manager))));
-      }
-      const children = await lockChildrenOf(manager, { userId });
-      await deleteUser(manager, { userId, email: user.email });
-      let withoutGuardian = 0;
-      for (const { id } of children) {
-        if (await this.guardians.tellIfNobodyIsLeft(manager, id)) withoutGuardian++;
-      }
-      // The log outlives the account, so it holds no more than the number.
-      const subject = { subject: 'user', subjectId: userId } as const;
-      await this.audit.record(manager, me, 'user.delete', subject, { childrenWithoutGuardian: withoutGuardian });
+      await this.erase(manager, { userId, ...user }, me);
     });
   }
+
+  async preview(userId: number, me: Actor): Promise<UserDeletionDto> {
+    const user = await findLeaver(this.database, { userId });
+    if (!user) throw new NotFoundException(messages.userUnknown);
+    const { isStaff: hasRole, children } = user;
+    return { refusal: await this.refusalOf(this.database, { userId, isStaff: hasRole }, me), children };
+  }
+
+  /** Without a request. */
+  delete(userId: number, me: Actor): Promise<void> {
+    return inTransaction(this.database, async (manager) => {
+      const user = await lockLeaver(manager, { userId });
+      if (!user) throw new NotFoundException(messages.userUnknown);
+      await this.erase(manager, { userId, ...user }, me);
+    });
+  }
+
+  private async erase(
+    manager: EntityManager,
+    { email, ...user }: Leaver & { email: string },
+    me: Actor,
+  ): Promise<void> {
+    const { userId } = user;
+    const refusal = await this.refusalOf(manager, user, me);
+    if (refusal !== null) throw new ConflictException(refusal);
+    const children = await lockChildrenOf(manager, { userId });
+    await deleteUser(manager, { userId, email });
+    let withoutGuardian = 0;
+    for (const { id } of children) {
+      if (await this.guardians.tellIfNobodyIsLeft(manager, id)) withoutGuardian++;
+    }
+    // The log outlives the account, so it holds no more than the number.
+    const subject = { subject: 'user', subjectId: userId } as const;
+    await this.audit.record(manager, me, 'user.delete', subject, { childrenWithoutGuardian: withoutGuardian });
+  }
+
+  private async refusalOf(
+    database: Queryable,
+    { userId, isStaff: hasRole }: Leaver,
+    me: Actor,
+  ): Promise<string | null> {
+    if (userId === me.id) return messages.ownDeletion;
+    if (hasRole) return messages.deletionOfStaff;
+    // A thief with the password may have asked.
+    const undoable = await findEndOfUndo(database, { userId });
+    if (!undoable) return null;
+    const day = addDays(todayIn(this.settings.clubTimeZone, undoable), 1);
+    return messages.deletionTooEarly(dayWords(day, await this.club.formats(database)));
+  }
+}
+
+interface Leaver {
+  userId: number;
+  isStaff: boolean;
 }
 
 const unknown = () => new NotFoundException(messages.deletionRequestUnknown);

@@ -19,15 +19,18 @@ export class TeamMembersService {
   ) {}
 
   /** A player who is already in the team violates the constraint `team_members_once`. */
-  add({ teamId, childId }: AddTeamMemberDto, me: Actor): Promise<TeamMemberDto> {
-    return inTransaction(this.database, async (manager) => {
-      const member = await insertTeamMember(manager, { teamId, childId, addedBy: me.id });
-      if (!member) throw new NotFoundException(messages.memberOrTeamUnknown);
-      await this.record(manager, me, 'team-member.add', member);
-      const { changeId, ...added } = member;
-      await this.mails.teamsChanged(manager, [changeId]);
-      return added;
-    });
+  add(key: AddTeamMemberDto, me: Actor): Promise<TeamMemberDto> {
+    return inTransaction(this.database, (manager) => this.join(manager, key, me));
+  }
+
+  /** The same as part of a larger act. */
+  async join(manager: EntityManager, { teamId, childId }: MemberKey, me: Actor): Promise<TeamMemberDto> {
+    const member = await insertTeamMember(manager, { teamId, childId, addedBy: me.id });
+    if (!member) throw new NotFoundException(messages.memberOrTeamUnknown);
+    await this.record(manager, me, 'team-member.add', member);
+    const { changeId, ...added } = member;
+    await this.mails.teamsChanged(manager, [changeId]);
+    return added;
   }
 
   update(key: MemberKey, { jerseyNumber, position }: UpdateTeamMemberDto, me: Actor): Promise<TeamMemberDto> {

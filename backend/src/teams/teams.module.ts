@@ -9,5 +9,6 @@ import { TeamsService } from './teams.service.ts';
   imports: [ChildrenModule],
   controllers: [TeamsController, TeamMembersController],
   providers: [TeamsService, TeamMembersService],
+  exports: [TeamMembersService],
 })
 export class TeamsModule {}

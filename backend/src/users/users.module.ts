@@ -22,6 +22,6 @@ import { UsersService } from './users.service.ts';
     OwnPassword,
     AccountChangeMail,
   ],
-  exports: [UsersService, NewPasswords, PasswordGate, OwnPassword, AccountChangeMail],
+  exports: [UsersService, InvitationsService, NewPasswords, PasswordGate, OwnPassword, AccountChangeMail],
 })
 export class UsersModule {}

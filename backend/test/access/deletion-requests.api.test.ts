@@ -248,3 +248,49 @@ it('Wrong passwords for a deletion count towards the limit of password checks', 
     await limited?.close();
   }
 });
+
+describe('An admin', () => {
+  const remove = (id: number, by = admin) => by.delete(`/api/users/${id}`);
+
+  it('sees what becomes of a user, and deletes the account without a request', async () => {
+    const { me, own: alone, shared } = await aFamily();
+    await club.database.query('UPDATE users SET is_active = false, signed_in_at = NULL WHERE id = $1', [me.id]);
+    expect((await admin.get(`/api/users/${me.id}/deletion`)).body).toEqual({
+      refusal: null,
+      children: [
+        { name: alone.name, staysWithoutGuardian: true },
+        { name: shared.name, staysWithoutGuardian: false },
+      ],
+    });
+    expect((await remove(me.id)).status).toBe(204);
+    expect(await club.database.query('SELECT FROM users WHERE id = $1', [me.id])).toEqual([]);
+    const acts = await club.database.query(
+      `SELECT details FROM audit_log WHERE action = 'user.delete' AND subject_id = $1`,
+      [me.id],
+    );
+    expect(acts).toEqual([{ details: { childrenWithoutGuardian: 1 } }]);
+    expect((await remove(me.id)).status).toBe(404);
+    expect((await admin.get(`/api/users/${me.id}/deletion`)).status).toBe(404);
+  });
+
+  it('deletes neither the own account nor a coach, and says why before', async () => {
+    const coach = await aCoach(club);
+    const me = (await admin.get('/api/auth/me')).body;
+    for (const [id, sentence] of [
+      [me.id, /your own account/],
+      [coach.id, /Remove the role first/],
+    ]) {
+      expect((await admin.get(`/api/users/${id}/deletion`)).body.refusal).toMatch(sentence);
+      const { status, body } = await remove(id);
+      expect([status, body.message]).toEqual([409, expect.stringMatching(sentence)]);
+    }
+    expect(await club.database.query('SELECT FROM users WHERE id = ANY($1)', [[me.id, coach.id]])).toHaveLength(2);
+  });
+
+  it('alone deletes accounts', async () => {
+    const { me, api } = await aFamily();
+    const coach = await club.signIn((await aCoach(club)).email);
+    expect([(await remove(me.id, coach)).status, (await remove(me.id, api)).status]).toEqual([403, 403]);
+    expect((await api.get(`/api/users/${me.id}/deletion`)).status).toBe(403);
+  });
+});

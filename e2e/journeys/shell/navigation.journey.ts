@@ -138,6 +138,7 @@ journey('an open menu is not covered by a toast', async ({ page }) => {
   await actions.click();
   await page.getByRole('menuitem', { name: 'Make Coach' }).click();
   await expectToast(page, 'Coach role assigned');
+  await page.getByRole('button', { name: 'Not Now' }).click();
   await actions.click();
   const overlap = (menu: Element) => {
     const toast = document.querySelector('[data-ui-toast]')!.getBoundingClientRect();

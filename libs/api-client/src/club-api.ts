@@ -8,6 +8,11 @@ export type ClubTag = (typeof addTagTypes)[number];
 
 const imported: ClubTag[] = ['import', 'leagues', 'teams', 'children', 'events', 'availability', 'announcements'];
 
+const leftBehind: ClubTag[] = [
+  ...(['deletion-requests', 'users', 'mails', 'families', 'children', 'teams'] as const),
+  ...(['events', 'availability', 'announcements'] as const),
+];
+
 /** The cached queries that each mutation invalidates: in its own store, and in others through the change feed. */
 const invalidation = {
   login: { invalidatesTags: ['auth'] },
@@ -46,12 +51,8 @@ const invalidation = {
   reopenSearch: { invalidatesTags: ['users'] },
   setPassword: { invalidatesTags: ['users'] },
   resetFactors: { invalidatesTags: ['users'] },
-  completeDeletionRequest: {
-    invalidatesTags: [
-      ...(['deletion-requests', 'users', 'mails', 'families', 'children', 'teams'] as const),
-      ...(['events', 'availability', 'announcements'] as const),
-    ],
-  },
+  completeDeletionRequest: { invalidatesTags: leftBehind },
+  deleteUser: { invalidatesTags: leftBehind },
 
   pauseMails: { invalidatesTags: ['mails'] },
   resumeMails: { invalidatesTags: ['mails'] },
@@ -59,6 +60,7 @@ const invalidation = {
   retryMail: { invalidatesTags: ['mails'] },
 
   addChild: { invalidatesTags: ['children', 'events'] },
+  addPlayer: { invalidatesTags: ['children', 'families', 'users', 'teams', 'events', 'availability', 'mails'] },
   searchChild: { invalidatesTags: [] },
   claimChild: { invalidatesTags: ['families', 'children', 'teams', 'events', 'availability', 'announcements'] },
   lookUpContacts: { invalidatesTags: ['children'] },
@@ -145,6 +147,7 @@ export const clubApi = extendedApi.enhanceEndpoints({ endpoints: invalidation })
     listFeeds: { providesTags: ['feeds', 'children'] },
     // The children, and whether they have other guardians.
     getDeletion: { providesTags: ['deletion-requests', 'families', 'children', 'auth'] },
+    getUserDeletion: { providesTags: ['users', 'families', 'children'] },
     listDeletionRequests: { providesTags: ['deletion-requests', 'families', 'children', 'users'] },
     // Signing in shows the addresses.
     getInvitation: { providesTags: ['families', 'auth'] },
@@ -153,7 +156,17 @@ export const clubApi = extendedApi.enhanceEndpoints({ endpoints: invalidation })
     // The dialogs load it anew after each change; a finished change would be previewed in vain.
     previewSeries: { providesTags: [] },
     getClubWork: {
-      providesTags: ['club', 'users', 'children', 'families', 'teams', 'leagues', 'events', 'deletion-requests', 'mails'],
+      providesTags: [
+        'club',
+        'users',
+        'children',
+        'families',
+        'teams',
+        'leagues',
+        'events',
+        'deletion-requests',
+        'mails',
+      ],
     },
     // An import does not change the templates.
     getImportTemplate: { providesTags: [] },

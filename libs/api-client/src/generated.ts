@@ -263,6 +263,10 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['users'],
       }),
+      deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
+        query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+        invalidatesTags: ['users'],
+      }),
       makeCoach: build.mutation<MakeCoachApiResponse, MakeCoachApiArg>({
         query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/make-coach`, method: 'POST' }),
         invalidatesTags: ['users'],
@@ -427,6 +431,10 @@ const injectedRtkApi = api
           method: 'POST',
         }),
         invalidatesTags: ['deletion-requests'],
+      }),
+      getUserDeletion: build.query<GetUserDeletionApiResponse, GetUserDeletionApiArg>({
+        query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/deletion` }),
+        providesTags: ['users'],
       }),
       listOwnChildren: build.query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>({
         query: (queryArg) => ({
@@ -875,6 +883,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/import/templates/${encodeURIComponent(String(queryArg))}` }),
         providesTags: ['import'],
       }),
+      addPlayer: build.mutation<AddPlayerApiResponse, AddPlayerApiArg>({
+        query: (queryArg) => ({ url: `/api/players`, method: 'POST', body: queryArg }),
+        invalidatesTags: ['children'],
+      }),
       getClubWork: build.query<GetClubWorkApiResponse, GetClubWorkApiArg>({
         query: () => ({ url: `/api/club/work` }),
         providesTags: ['club'],
@@ -1063,6 +1075,8 @@ export type UpdateUserApiArg = {
   id: number;
   updateUserDto: UpdateUserDto;
 };
+export type DeleteUserApiResponse = unknown;
+export type DeleteUserApiArg = number;
 export type MakeCoachApiResponse = /** status 200 Success */ UserDto;
 export type MakeCoachApiArg = number;
 export type RemoveCoachApiResponse = /** status 200 Success */ UserDto;
@@ -1144,6 +1158,8 @@ export type ListDeletionRequestsApiArg = {
 };
 export type CompleteDeletionRequestApiResponse = unknown;
 export type CompleteDeletionRequestApiArg = number;
+export type GetUserDeletionApiResponse = /** status 200 Success */ UserDeletionDto;
+export type GetUserDeletionApiArg = number;
 export type ListOwnChildrenApiResponse = /** status 200 Success */ ChildDto[];
 export type ListOwnChildrenApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -1484,6 +1500,8 @@ export type GetImportTemplateApiArg =
   | 'children'
   | 'team-members'
   | 'fixtures';
+export type AddPlayerApiResponse = /** status 201 Success */ NewPlayerDto;
+export type AddPlayerApiArg = AddPlayerDto;
 export type GetClubWorkApiResponse = /** status 200 Success */ ClubWorkDto;
 export type GetClubWorkApiArg = void;
 export type ListAnnouncementsApiResponse = /** status 200 Success */ AnnouncementDto[];
@@ -1986,6 +2004,12 @@ export type DeletionRequestDto = {
   email: string;
   /** UTC, ISO 8601. */
   requestedAt: string;
+  /** The user's children, the oldest first. */
+  children: LeftChildDto[];
+};
+export type UserDeletionDto = {
+  /** Why the user cannot be deleted now; null if it is possible. */
+  refusal: string | null;
   /** The user's children, the oldest first. */
   children: LeftChildDto[];
 };
@@ -2769,6 +2793,24 @@ export type ImportAnswerDto = {
   /** Of an import of players. */
   invitations?: ImportInvitationsDto;
 };
+export type NewPlayerDto = {
+  child: ChildDto;
+  /** `linked`: the account existed. `created`: it is new. `invited`: nobody has confirmed the address of the account, so its owner gets an
+    invitation to become the guardian. `unconfirmed`: the same, but the server cannot send mail. */
+  parent: 'unconfirmed' | 'none' | 'linked' | 'created' | 'invited';
+};
+export type AddPlayerDto = {
+  /** A password for the new account, required if the server cannot send mail; otherwise the parent gets an invitation. */
+  parentPassword?: string | null;
+  name: string;
+  dateOfBirth: string;
+  /** The team that the player joins. */
+  teamId?: number | null;
+  /** The parent's address, only from admins. The owner becomes the guardian; without an account, one is made. */
+  parentEmail?: string | null;
+  /** Required if the parent has no account. */
+  parentName?: string | null;
+};
 export type ClubWorkDto = {
   leagues: number;
   teams: number;
@@ -2954,6 +2996,7 @@ export const {
   useInviteUsersMutation,
   useInviteUserMutation,
   useUpdateUserMutation,
+  useDeleteUserMutation,
   useMakeCoachMutation,
   useRemoveCoachMutation,
   useDeactivateUserMutation,
@@ -2989,6 +3032,8 @@ export const {
   useListDeletionRequestsQuery,
   useLazyListDeletionRequestsQuery,
   useCompleteDeletionRequestMutation,
+  useGetUserDeletionQuery,
+  useLazyGetUserDeletionQuery,
   useListOwnChildrenQuery,
   useLazyListOwnChildrenQuery,
   useAddChildMutation,
@@ -3078,6 +3123,7 @@ export const {
   useImportFileMutation,
   useGetImportTemplateQuery,
   useLazyGetImportTemplateQuery,
+  useAddPlayerMutation,
   useGetClubWorkQuery,
   useLazyGetClubWorkQuery,
   useListAnnouncementsQuery,

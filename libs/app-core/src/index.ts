@@ -1,3 +1,4 @@
+export * from './account/deletion-points.tsx';
 export * from './account/send-verification.tsx';
 export * from './answer/answer-control.tsx';
 export * from './answer/answer-fact.tsx';

@@ -19,7 +19,12 @@ import { assignParent, removeChild, restoreChild } from './children/registration
 import { listTeamChanges } from './children/team-changes.ts';
 import { updateClub } from './club/club.ts';
 import { getClubWork } from './club-work/club-work.ts';
-import { completeDeletionRequest, listDeletionRequests } from './deletion-requests/deletion-requests.ts';
+import {
+  completeDeletionRequest,
+  deleteAccount,
+  getUserDeletion,
+  listDeletionRequests,
+} from './deletion-requests/deletion-requests.ts';
 import { getDeletion, requestDeletion, withdrawDeletion } from './deletion-requests/own-deletion.ts';
 import { listCalendarDays } from './events/calendar.ts';
 import { countClashes } from './events/clashes.ts';
@@ -45,6 +50,7 @@ import { getMailPreferences, updateMailPreferences } from './mail-preferences/ma
 import { getNotifications, readNotifications } from './notifications/notifications.ts';
 import { listUpcomingMails } from './reminders/upcoming-mails.ts';
 import { type Handler } from './server/request-context.ts';
+import { addPlayer } from './teams/new-players.ts';
 import { addTeamMember, removeTeamMember, updateTeamMember } from './teams/team-members.ts';
 import { confirmCoach, createTeam, deleteTeam, getTeam, listTeams, updateTeam } from './teams/teams.ts';
 import {
@@ -96,6 +102,8 @@ export const handlers = {
   setPassword,
   listDeletionRequests,
   completeDeletionRequest,
+  getUserDeletion,
+  deleteUser: deleteAccount,
 
   listOwnChildren,
   listAllChildren,
@@ -142,6 +150,7 @@ export const handlers = {
   updateTeam,
   confirmCoach,
   deleteTeam,
+  addPlayer,
   addTeamMember,
   updateTeamMember,
   removeTeamMember,

@@ -60,11 +60,11 @@ export const notACoach = 'This user is not a coach';
 export const notAParent = 'This user is not a parent';
 export const deletionByStaff =
   'Coaches and admins cannot delete their account themselves. Ask an admin of your club to remove your role first.';
+export const ownDeletion = 'You cannot delete your own account here';
 export const deletionRequestUnknown = 'This request has been withdrawn or completed already';
 export const deletionTooEarly = (day: string) =>
   `This account’s email address changed recently, and its old owner can still undo that. You can delete the account from ${day} on.`;
-export const deletionOfStaff =
-  'This user has become a coach or an admin. Remove the role first, then delete the account.';
+export const deletionOfStaff = 'This user is a coach or an admin. Remove the role first, then delete the account.';
 
 // Mail
 export const mailNotSetUp = 'This club cannot send mail yet';

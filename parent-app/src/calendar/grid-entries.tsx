@@ -8,7 +8,6 @@ import {
   isPastDeadline,
   opponentWords,
   pluralize,
-  type CivilDate,
   inPattern,
   wallTimeIn,
 } from '@touchline/domain';

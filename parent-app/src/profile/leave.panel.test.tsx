@@ -20,7 +20,7 @@ const open = async (options: PageOptions = {}) => {
   await screen.findByRole('heading', { level: 2, name: 'Security' });
   const press = async (name: string) => page.user.click(await screen.findByRole('button', { name }));
   const openDialog = async () => {
-    await press('Ask to Be Deleted');
+    await press('Delete My Account…');
     return within(await screen.findByRole('dialog'));
   };
   return { ...page, press, openDialog };
@@ -50,13 +50,13 @@ describe('LeavePanel', () => {
     await expectNoBarriers();
     const dialog = await openDialog();
     await user.type(dialog.getByLabelText('Current Password'), 'touchline');
-    await user.click(dialog.getByRole('button', { name: 'Ask to Be Deleted' }));
+    await user.click(dialog.getByRole('button', { name: 'Request Deletion' }));
     expect(await screen.findByText('You asked to be deleted')).toBeVisible();
     expect(requests()).toEqual([me.id]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw Request' })).toHaveFocus());
     await expectNoBarriers();
     await press('Withdraw Request');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask to Be Deleted' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete My Account…' })).toHaveFocus());
     expect(requests()).toEqual([]);
     expect(toasts).toEqual([
       { title: 'Request sent', text: 'An admin will delete your account.' },
@@ -72,7 +72,7 @@ describe('LeavePanel', () => {
     const dialog = await openDialog();
     const field = dialog.getByLabelText('Current Password');
     if (password) await user.type(field, password);
-    await user.click(dialog.getByRole('button', { name: 'Ask to Be Deleted' }));
+    await user.click(dialog.getByRole('button', { name: 'Request Deletion' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(says)));
     expect(requests()).toEqual([]);
     expect(toasts).toEqual([]);
@@ -83,7 +83,7 @@ describe('LeavePanel', () => {
     server.fail('requestDeletion', 429, 'Too many attempts. Please wait a while and try again.');
     const dialog = await openDialog();
     await user.type(dialog.getByLabelText('Current Password'), 'touchline');
-    await user.click(dialog.getByRole('button', { name: 'Ask to Be Deleted' }));
+    await user.click(dialog.getByRole('button', { name: 'Request Deletion' }));
     expect(await dialog.findByText('Too many attempts. Please wait a while and try again.')).toBeVisible();
   });
 
@@ -91,7 +91,7 @@ describe('LeavePanel', () => {
     for (const me of [aCoach(), 'admin'] as const) {
       const { unmount } = await open({ as: me });
       expect(await screen.findByText(/Ask an admin of your club to remove your role first/)).toBeVisible();
-      expect(screen.queryByRole('button', { name: 'Ask to Be Deleted' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Delete My Account…' })).not.toBeInTheDocument();
       unmount();
     }
   });
@@ -101,6 +101,6 @@ describe('LeavePanel', () => {
     const { press } = await open({ as: aParent() });
     expect(await screen.findByText(/Error loading whether you asked to be deleted/)).toBeVisible();
     await press('Try again');
-    expect(await screen.findByRole('button', { name: 'Ask to Be Deleted' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Delete My Account…' })).toBeVisible();
   });
 });

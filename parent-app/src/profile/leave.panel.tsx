@@ -39,7 +39,7 @@ function Leaving({ deletion }: { deletion: DeletionDto }) {
   }
   return (
     <>
-      <SettingRow icon={UserX} title="Ask to Be Deleted" autoFocus={hasChanged} onClick={() => setIsAsking(true)} />
+      <SettingRow icon={UserX} title="Delete My Account…" autoFocus={hasChanged} onClick={() => setIsAsking(true)} />
       {isAsking && (
         <LeaveDialog deletion={deletion} onAsked={() => setHasChanged(true)} onClose={() => setIsAsking(false)} />
       )}

@@ -1,6 +1,6 @@
 import { type Club, type SessionUser } from '@touchline/api-client';
 import { type Destination, type NavigationIcon } from '@touchline/app-core';
-import { useLocation } from '@touchline/router';
+import { useLocation, useNavigationType } from '@touchline/router';
 import { Crest, Frame, NavList, Text, theme } from '@touchline/ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -92,9 +92,13 @@ function AdminBar({ destinations }: { destinations: readonly Destination[] }) {
   );
 }
 
-/** Scrolls a new page to its top and moves the focus there for keyboards and screen readers. */
+/**
+ * Scrolls a new page to its top and moves the focus there for keyboards and screen readers. The first page after sign-in is new, too; one
+ * that the browser has loaded keeps the browser's start.
+ */
 function usePageChange(pathname: string): void {
-  const last = useRef(pathname);
+  const isLoaded = useNavigationType() === 'POP';
+  const last = useRef(isLoaded ? pathname : undefined);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;

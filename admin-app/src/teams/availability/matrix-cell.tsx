@@ -4,6 +4,7 @@ import { availabilityStatus, type AvailabilityStatus } from '@touchline/domain';
 import { Icon, Popover, theme, VisuallyHidden } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { type TeamMember } from '../team-member.ts';
+import { type MarkLook, markLook } from './mark-look.ts';
 
 interface MatrixCellProps {
   teamId: number;
@@ -81,21 +82,9 @@ const NotInvited = () => (
   </>
 );
 
-const colors = {
-  available: [theme.color.accent, theme.color.accentSoft],
-  unavailable: [theme.color.danger, theme.color.raised],
-  pending: [theme.color.muted, theme.color.surface],
-};
-
-const StatusButton = styled.button<{ $status: AvailabilityStatus; $isUnconfirmed: boolean }>`
-  display: inline-grid;
-  place-items: center;
+const StatusButton = styled.button<MarkLook>`
+  ${markLook}
   min-width: ${theme.size.touch};
   min-height: ${theme.size.touch};
-  border: 1px ${({ $isUnconfirmed }) => ($isUnconfirmed ? 'dashed' : 'solid')}
-    ${({ $status }) => ($status === 'pending' ? theme.color.control : colors[$status][0])};
-  border-radius: ${theme.radius.control};
-  background: ${({ $status, $isUnconfirmed }) => ($isUnconfirmed ? theme.color.warnSoft : colors[$status][1])};
-  color: ${({ $status }) => colors[$status][0]};
   cursor: pointer;
 `;

@@ -1,10 +1,11 @@
 import { type TeamDto, useListTeamEventsQuery } from '@touchline/api-client';
 import { paths, QueryList, useToday } from '@touchline/app-core';
-import { EmptyState, Skeleton } from '@touchline/ui';
+import { EmptyState, Skeleton, Stack } from '@touchline/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { SearchableMembers } from '../searchable-members.tsx';
 import { type TeamMember } from '../team-member.ts';
 import { AvailabilityMatrix } from './availability-matrix.tsx';
+import { MatrixLegend } from './matrix-legend.tsx';
 
 const eventCount = 6;
 
@@ -28,7 +29,12 @@ export function PlayerAvailability({ team, members }: { team: TeamDto; members: 
     >
       {(rows) => (
         <SearchableMembers members={members}>
-          {(shown) => <AvailabilityMatrix teamId={team.id} events={rows} members={shown} />}
+          {(shown) => (
+            <Stack gap="s">
+              <AvailabilityMatrix teamId={team.id} events={rows} members={shown} />
+              <MatrixLegend />
+            </Stack>
+          )}
         </SearchableMembers>
       )}
     </QueryList>

@@ -156,7 +156,7 @@ describe('Create New Player in AddPlayersDialog', () => {
     const { dialog, add } = await openForm();
     await add();
     expect(await dialog.findAllByText('Name is required')).not.toHaveLength(0);
-    expect(server.requested()).not.toContain('addChild');
+    expect(server.requested()).not.toContain('addPlayer');
   });
 
   it('refers to the list if the player is registered already', async () => {
@@ -167,16 +167,35 @@ describe('Create New Player in AddPlayersDialog', () => {
     expect(await dialog.findByText(/^This player is already registered. Choose them under “Select/)).toBeVisible();
   });
 
-  it('adds one player only, even if adding to the team fails at first', async () => {
-    const { dialog, fill, add } = await openForm('admin');
+  it('links a new parent, whose password it shows once', async () => {
+    const { dialog, fill, add, user } = await openForm('admin');
     await fill('Zoe Newcomer', '2015-02-03');
-    server.fail('addTeamMember', 503, 'The server is resting');
+    await user.type(dialog.getByLabelText('Parent’s Email (optional)'), 'noor@families.example');
+    await user.type(dialog.getByLabelText('Parent’s Name'), 'Noor Newcomer');
     await add();
-    const text = 'Zoe Newcomer is in the club, but not yet in the team: The server is resting';
-    expect(await dialog.findByText(text)).toBeVisible();
-    await add();
+    expect(await dialog.findByText('Zoe Newcomer is added')).toBeVisible();
+    const { value: password } = dialog.getByLabelText<HTMLInputElement>('Password');
+    await expectNoBarriers();
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(await screen.findByRole('rowheader', { name: 'Zoe Newcomer' })).toBeVisible();
-    expect(server.requested().filter((operation) => operation === 'addChild')).toHaveLength(1);
+    club().arrange(({ children, guardianships, users }) => {
+      const { id: userId } = users.find(({ email }) => email === 'noor@families.example')!;
+      const { id: childId } = children.find(({ name }) => name === 'Zoe Newcomer')!;
+      expect(guardianships.filter((link) => link.childId === childId)).toMatchObject([{ userId }]);
+    });
+    const login = { username: 'noor@families.example', password };
+    expect(await server.as(null)({ method: 'POST', path: '/api/auth/login', body: login })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('needs the name of a parent without an account', async () => {
+    const { dialog, fill, add, user } = await openForm('admin');
+    await fill('Zoe Newcomer', '2015-02-03');
+    await user.type(dialog.getByLabelText('Parent’s Email (optional)'), 'noor@families.example');
+    await add();
+    expect(await dialog.findAllByText('Full name is required')).not.toHaveLength(0);
+    expect(club().arrange(({ children }) => children.some(({ name }) => name === 'Zoe Newcomer'))).toBe(false);
   });
 });
 

@@ -56,6 +56,8 @@ export const peopleCalls: Record<string, Call> = {
     api.post(`/api/users/${people.coach.id}/remove-coach`),
   'POST /api/users/{id}/deactivate': (api, { people }) =>
     api.post(`/api/users/${people['parent-other'].id}/deactivate`),
+  'GET /api/users/{id}/deletion': (api, { people }) => api.get(`/api/users/${people['parent-other'].id}/deletion`),
+  'DELETE /api/users/{id}': async (api, { club }) => api.delete(`/api/users/${(await aParent(club)).id}`),
   'POST /api/users/{id}/reactivate': async (api, { club }) =>
     api.post(`/api/users/${(await aParent(club, { isActive: false })).id}/reactivate`),
   'POST /api/users/{id}/reopen-search': async (api, { club }) =>

@@ -39,6 +39,7 @@ export const defaultCalls: Record<string, Call> = {
   'POST /api/auth/logout': (api) => api.post('/api/auth/logout'),
   'GET /api/children': (api) => api.get('/api/children'),
   'GET /api/children/all': (api) => api.get('/api/children/all'),
+  'POST /api/players': (api) => api.post('/api/players', newChild()),
   'POST /api/children': (api, { people }, role) =>
     api.post('/api/children', { ...newChild(), ...(role === 'parent-other' && { parentId: people['parent-own'].id }) }),
   'GET /api/teams': (api) => api.get('/api/teams'),

@@ -25,6 +25,9 @@ export const fields = {
 
   name: (given?: Parameters<typeof nameRule>[0]) => byRule(nameRule(given)),
 
+  /** The same, or nothing. */
+  nameOrEmpty: (given?: Parameters<typeof nameRule>[0]) => byRule(optional(nameRule(given))),
+
   /** The name of a person; the present one may stay. */
   personName: (given?: Parameters<typeof personNameRule>[0]) => byRule(personNameRule(given)),
 

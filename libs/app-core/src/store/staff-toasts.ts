@@ -1,4 +1,4 @@
-import { type AnsweredDto } from '@touchline/api-client';
+import { type AnsweredDto, type NewPlayerDto } from '@touchline/api-client';
 import { availabilityStatus } from '@touchline/domain';
 import { type Toast } from '../contract/club-app.ts';
 import { mutationToasts } from './mutation-toasts.ts';
@@ -15,6 +15,18 @@ const responseToasts = {
   failure: failed('Error updating availability'),
 };
 
+/** What became of the parent of a new player. */
+const parentWords: Record<NewPlayerDto['parent'], Omit<Toast, 'title'>> = {
+  none: {},
+  created: {},
+  linked: { text: 'The player is linked to the parent’s account.' },
+  invited: { text: 'The parent gets an invitation, because nobody has confirmed the address of the account.' },
+  unconfirmed: {
+    text: 'This account exists, but nobody has confirmed its address. Assign the parent by hand.',
+    tone: 'warn',
+  },
+};
+
 /** The toasts of the admin app, where staff act for players. A mutation without an entry does not compile. */
 export const staffToasts: MutationToasts = {
   ...mutationToasts,
@@ -22,6 +34,10 @@ export const staffToasts: MutationToasts = {
   ...teamToasts,
   ...importToasts,
   addChild: { success: done('Player added successfully'), failure: failed('Failed to add player') },
+  addPlayer: {
+    success: ({ parent }): Toast => ({ title: 'Player added successfully', ...parentWords[parent] }),
+    failure: failed('Failed to add player'),
+  },
   assignParent: {
     ...childToasts.assignParent,
     success: (_child, { assignParentDto: { parentId } }) => ({

@@ -1,6 +1,6 @@
-import { type DeletionRequestDto, type LeftChildDto } from '@touchline/api-client';
+import { type DeletionRequestDto, type LeftChildDto, type UserDeletionDto } from '@touchline/api-client';
 import { isStaff, messages } from '@touchline/domain';
-import { type ClubData, type DeletionRequestRow, sortBy } from '../server/club-data.ts';
+import { type ClubData, type DeletionRequestRow, sortBy, type UserRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { pageOf } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
@@ -18,12 +18,36 @@ export function listDeletionRequests(context: RequestContext): DeletionRequestDt
 }
 
 export function completeDeletionRequest(context: RequestContext): void {
-  const { data, ids, response } = context;
+  const { data, ids } = context;
   const user = data.users.find(({ id }) => id === ids.userId);
   if (!user || !requestOf(data, user.id)) throw new HttpError(404, messages.deletionRequestUnknown);
-  if (isStaff(user)) throw new HttpError(409, messages.deletionOfStaff);
+  erase(context, user);
+}
+
+export function getUserDeletion(context: RequestContext): UserDeletionDto {
+  const user = userAt(context);
+  return { refusal: refusalOf(context, user), children: leftChildren(context.data, user.id) };
+}
+
+/** Without a request. */
+export const deleteAccount = (context: RequestContext): void => erase(context, userAt(context));
+
+function userAt({ data, ids }: RequestContext): UserRow {
+  const user = data.users.find(({ id }) => id === ids.id);
+  if (!user) throw new HttpError(404, messages.userUnknown);
+  return user;
+}
+
+function erase(context: RequestContext, user: UserRow): void {
+  const refusal = refusalOf(context, user);
+  if (refusal !== null) throw new HttpError(409, refusal);
   deleteUser(context, user);
-  response.status = 204;
+  context.response.status = 204;
+}
+
+function refusalOf({ me }: RequestContext, user: UserRow): string | null {
+  if (user.id === me.id) return messages.ownDeletion;
+  return isStaff(user) ? messages.deletionOfStaff : null;
 }
 
 export const requestOf = (data: ClubData, userId: number): DeletionRequestRow | undefined =>

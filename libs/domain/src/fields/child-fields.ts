@@ -2,6 +2,7 @@ import { limits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { dateOfBirthRule } from '../values/dates.ts';
 import { idRule } from '../values/numbers.ts';
+import { emailRule } from '../values/email.ts';
 import { nameRule, personNameRule } from '../values/text.ts';
 import { optional, tidiedBy } from '../values/value-rule.ts';
 
@@ -14,6 +15,15 @@ export const childFields = {
   dateOfBirth: dateOfBirthRule(),
   parentId: tidiedBy(zeroAsNull, optional(idRule(messages.parentIdInvalid))),
   ageGroup: optional(nameRule({ max: limits.ageGroup.max, message: messages.ageGroupRequired })),
+};
+
+/** What staff save of a new player at once: with a team and, as admins, a parent. */
+export const newPlayerFields = {
+  name: childFields.name,
+  dateOfBirth: childFields.dateOfBirth,
+  teamId: optional(idRule(messages.teamRequired)),
+  parentEmail: optional(emailRule()),
+  parentName: optional(personNameRule({ ...limits.fullName, message: messages.fullNameRequired })),
 };
 
 /** What a family searches a player by. */

@@ -44,6 +44,9 @@ const variants = {
   `,
 };
 
+/** Without a box of its own. */
+const isBare = (variant: ButtonVariant) => !['primary', 'secondary', 'danger'].includes(variant);
+
 const filled = css`
   filter: brightness(0.92);
 `;
@@ -88,9 +91,11 @@ export const buttonLook = css<ButtonLook>`
     }
   }
   &:disabled,
-  &[aria-disabled='true'] {
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    border-color: ${({ $variant }) => (isBare($variant) ? 'transparent' : theme.color.line)};
+    background: ${({ $variant }) => (isBare($variant) ? 'transparent' : theme.color.raised)};
+    color: ${theme.color.muted};
     cursor: not-allowed;
-    opacity: 0.6;
   }
   &[aria-busy='true'] {
     cursor: progress;

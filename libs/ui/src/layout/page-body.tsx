@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { contentId } from '../navigation/skip-link.tsx';
 import { media, theme } from '../theme/theme.ts';
 
 interface PageBodyProps {
@@ -13,7 +14,7 @@ interface PageBodyProps {
 /** The content below a `PageHeader`, at most 1,120 px wide. */
 export function PageBody({ intro, actions, children }: PageBodyProps) {
   return (
-    <Body>
+    <Body id={contentId} tabIndex={-1}>
       {intro && <Intro>{intro}</Intro>}
       {actions && <Actions data-actions>{actions}</Actions>}
       {children}
@@ -31,6 +32,9 @@ const Body = styled.div`
   margin: 0 auto;
   padding: ${theme.space.m};
 
+  &:focus {
+    outline: none;
+  }
   ${media.tablet} {
     display: grid;
     align-content: start;

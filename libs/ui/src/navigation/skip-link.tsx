@@ -2,11 +2,14 @@ import { type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** Lets keyboard users skip the navigation. */
-export function SkipLink({ target = 'main', children = 'Skip to content' }: { target?: string; children?: string }) {
+/** The id of a page's content, below its header. */
+export const contentId = 'content';
+
+/** Lets keyboard users skip the navigation, and the header of a page that has one. */
+export function SkipLink({ target = contentId, children = 'Skip to content' }: { target?: string; children?: string }) {
   const skip = (event: MouseEvent) => {
     event.preventDefault();
-    document.getElementById(target)?.focus();
+    (document.getElementById(target) ?? document.getElementById('main'))?.focus();
   };
   return (
     <Link href={`#${target}`} onClick={skip}>

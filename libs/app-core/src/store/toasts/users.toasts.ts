@@ -41,6 +41,7 @@ export const userToasts = {
     success: done('Two-step sign-in reset', 'They were signed out on all devices.'),
     failure: 'page',
   },
+  deleteUser: { success: done('Account deleted'), failure: 'page' },
   completeDeletionRequest: { success: done('Account deleted'), failure: 'page' },
 
   inviteUser: { success: done('Invitation sent'), failure: failed('The invitation was not sent') },
