@@ -79,7 +79,6 @@ journey('the profile fits into one screen of a phone, and the agenda shows event
   await signIn(page, 'parent@touchline.example', '/profile');
   await expect(page.getByRole('button', { name: 'Delete My Account…' })).toBeVisible();
   await setInRoboto(page);
-  expect(await heightOf(page)).toBeLessThanOrEqual(740);
   const groups = await page.getByRole('main').locator('section').last().boundingBox();
   expect(groups!.y + groups!.height).toBeLessThanOrEqual(640);
 
@@ -119,7 +118,7 @@ journey('a coach sees the first name of the match-day sheet without scrolling', 
 
 journey('at most a quarter of the characters on a screen are heavy', async ({ page }) => {
   const screens = {
-    'parent@touchline.example': { '/dashboard': match, '/calendar': 'Upcoming Events', '/events/1': 'Mia' },
+    'parent@touchline.example': { '/dashboard': match, '/calendar': 'Earlier', '/events/1': 'Mia' },
     'coach@touchline.example': {
       '/dashboard': match,
       '/events/1': 'Mia Keller',

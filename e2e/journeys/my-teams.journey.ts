@@ -48,9 +48,9 @@ journey('a coach sees the own teams first, adds an event, cancels it and undoes 
     await expectSound(page);
     await week.getByRole('link', { name: 'View All' }).click();
     await expect(page.getByLabel('Child', { exact: true })).toHaveValue('mine');
-    await expect(page).toHaveURL('/calendar?view=month&teams=mine');
+    await expect(page).toHaveURL('/calendar?view=agenda&teams=mine');
     await page.getByLabel('Child', { exact: true }).selectOption('All Children');
-    await expect(page).toHaveURL('/calendar?view=month');
+    await expect(page).toHaveURL('/calendar?view=agenda');
     await page.reload();
     await expect(page.getByLabel('Child', { exact: true })).toHaveValue('');
   });

@@ -2,7 +2,7 @@ import { mailTopics, topicsPerChild } from './mail-preferences.ts';
 import { mailPresets, presetChange, presetOf } from './mail-presets.ts';
 
 const topicsWith = (...on: string[]) =>
-  mailTopics.map((topic) => ({ topic: topic as string, isOn: on.includes(topic), mutedChildIds: [] as number[] }));
+  mailTopics.map((topic) => ({ topic, isOn: on.includes(topic), mutedChildIds: [] as number[] }));
 const usual = mailTopics.filter((topic) => topic !== 'weekly-overview');
 
 describe('presetOf', () => {

@@ -2,9 +2,8 @@ import { type EventDto } from '@touchline/api-client';
 import { lazyPart, LoadError, Page } from '@touchline/app-core';
 import { media, Row, Skeleton, Stack, Text, useMediaQuery } from '@touchline/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { AwayButton } from '../absences/away-button.tsx';
-import { SubscribeButton } from '../feeds/subscribe-button.tsx';
 import { useTeamWait } from '../children/use-team-wait.ts';
+import { CalendarButtons, CalendarDialog, type CalendarDialogName } from './calendar-actions.tsx';
 import { type CalendarState } from './calendar-address.ts';
 import { type GridView, periodName } from './calendar-period.ts';
 import { withOwnResponses } from './calendar-days.ts';
@@ -30,11 +29,12 @@ export default function CalendarPage() {
   // The toolbar responds at once; rendering many events may be interrupted.
   const { state: shown, days } = useDeferredValue(next);
   const isPhone = useMediaQuery(media.phone);
+  const [dialog, setDialog] = useState<CalendarDialogName | null>(null);
   const events = days?.flatMap((day) => day.events) ?? [];
   const playerName = events[0]?.availabilities?.find(({ childId }) => childId === state.childId)?.childName;
 
   return (
-    <Page title="Calendar" actions={isPhone && <PhoneActions />}>
+    <Page title="Calendar" actions={isPhone && <CalendarButtons isSmall onOpen={setDialog} />}>
       <Stack gap={shown.view === 'agenda' ? 'xs' : 'm'}>
         <Toolbar
           state={state}
@@ -42,12 +42,7 @@ export default function CalendarPage() {
           child={<ChildChoice value={state} playerName={playerName} onChange={adjust} />}
           filters={
             <Row>
-              {!isPhone && (
-                <>
-                  <AwayButton />
-                  <SubscribeButton />
-                </>
-              )}
+              {!isPhone && <CalendarButtons isSmall={false} onOpen={setDialog} />}
               <Filters state={state} adjust={adjust} />
             </Row>
           }
@@ -63,6 +58,7 @@ export default function CalendarPage() {
           />
         )}
       </Stack>
+      {dialog && <CalendarDialog name={dialog} onClose={() => setDialog(null)} />}
     </Page>
   );
 }
@@ -107,14 +103,6 @@ function TeamWait({ childId }: { childId: number | null }) {
   const wait = useTeamWait(childId);
   return wait && <Text muted>{wait}</Text>;
 }
-
-/** In the header of the page on phones, because the toolbar has no room there. */
-const PhoneActions = () => (
-  <Row gap="xxs" noWrap>
-    <AwayButton />
-    <SubscribeButton isSmall />
-  </Row>
-);
 
 /** The opened event with its latest RSVPs. */
 const latestOf = (opened: EventDto, events: readonly EventDto[], own: readonly EventDto[] | undefined): EventDto =>

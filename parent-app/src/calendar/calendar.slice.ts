@@ -14,9 +14,11 @@ export const defaultPreferences: CalendarPreferences = { view: 'month', types: e
 /** Without a view until one has been shown, because the first one depends on the screen. */
 type Remembered = Omit<CalendarPreferences, 'view'> & { view: CalendarView | null };
 
+const remembered: Remembered = { ...defaultPreferences, view: null };
+
 export const calendarSlice = createSlice({
   name: 'calendar',
-  initialState: { ...defaultPreferences, view: null } as Remembered,
+  initialState: remembered,
   reducers: {
     preferencesChanged: (_before, { payload }: PayloadAction<CalendarPreferences>) => payload,
   },

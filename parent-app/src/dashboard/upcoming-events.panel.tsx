@@ -2,15 +2,15 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type EventDto, useListDashboardEventsQuery, useListEventsQuery } from '@touchline/api-client';
 import { lazyPart, monthDay, paths, QueryList, useCoachesTeams, useToday } from '@touchline/app-core';
 import { addDays, isAsked } from '@touchline/domain';
-import { EmptyState, List, Row, Skeleton, Stack, TextLink } from '@touchline/ui';
+import { Button, EmptyState, List, Row, Skeleton, Stack, TextLink } from '@touchline/ui';
 import { useState } from 'react';
-import { AwayButton } from '../absences/away-button.tsx';
 import { useTeamWait } from '../children/use-team-wait.ts';
 import { isUnconfirmed } from '../events/responses.ts';
 import { useAsking } from '../events/use-deadline.ts';
 import { Panel } from '../panel.tsx';
 import { AskedEvent, QuietEvent } from './own-event.tsx';
 
+const AwayDialog = lazyPart(() => import('../absences/away.dialog.tsx'));
 const ClubEvents = lazyPart(() => import('./club-events.tsx'), <Skeleton shape="row" count={5} />);
 
 const planned = {
@@ -97,12 +97,20 @@ function NoEvents({ scope }: { scope: EventScope }) {
   return <EmptyState level={3} title="No upcoming events" text={(scope === 'own' && wait) || planned[scope]} />;
 }
 
-const Aside = ({ title, scope }: Required<UpcomingEventsPanelProps>) => (
-  <Row gap="xxs">
-    {scope === 'own' && <AwayButton isPlain />}
-    <ViewAll title={title} />
-  </Row>
-);
+function Aside({ title, scope }: Required<UpcomingEventsPanelProps>) {
+  const [isAway, setAway] = useState(false);
+  return (
+    <Row gap="xxs">
+      {scope === 'own' && (
+        <Button variant="plain" onClick={() => setAway(true)}>
+          Away
+        </Button>
+      )}
+      <ViewAll title={title} />
+      {isAway && <AwayDialog onClose={() => setAway(false)} />}
+    </Row>
+  );
+}
 
 /** The calendar of coaches would otherwise begin with their own teams. */
 function ViewAll({ title }: { title: string }) {

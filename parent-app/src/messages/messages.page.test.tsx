@@ -99,8 +99,9 @@ describe('MessagesPage', () => {
   });
 
   it('says that nothing arrives at an address that is not confirmed', async () => {
-    await openPage(aParent({ isEmailVerified: false }));
+    const { user } = await openPage(aParent({ isEmailVerified: false }));
     expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Your next 14 days of mail' }));
     expect(await screen.findByText('We send nothing until you have confirmed your email address.')).toBeVisible();
   });
 });

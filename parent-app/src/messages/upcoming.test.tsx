@@ -17,6 +17,7 @@ import { aFamily, inDays, setClock } from '../test/dashboard.ts';
 const openPage = async (as: Person) => {
   const page = renderPage(app, { at: paths.messages, as });
   await page.user.click(await screen.findByRole('button', { name: 'Your next 14 days of mail' }));
+  await page.user.click(screen.getByRole('button', { name: 'Choose in detail' }));
   return page;
 };
 const list = () => screen.findByRole('region', { name: 'Your next 14 days of mail' });

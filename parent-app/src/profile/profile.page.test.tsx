@@ -34,8 +34,7 @@ describe('ProfilePage', () => {
     expect(screen.getByRole('heading', { name: 'Jordan Ellis' })).toBeVisible();
     expect(screen.getByText('Parent')).toBeVisible();
     expect(facts()).toEqual([
-      ['Email', me.email],
-      ['Username', me.username],
+      ['Email and username', me.email],
       ['Phone', '020 7946 0999'],
     ]);
     expect(screen.getByText('Brings oranges.')).toBeVisible();
@@ -97,7 +96,7 @@ describe('ProfilePage', () => {
     );
     await write('Current Password', 'touchline');
     await press('Save Changes');
-    await waitFor(() => expect(facts()).toContainEqual(['Username', 'new@touchline.example']));
+    await waitFor(() => expect(facts()).toContainEqual(['Email and username', 'new@touchline.example']));
     expect(toasts.at(-1)).toEqual({ title: 'Profile updated' });
   });
 
@@ -121,7 +120,7 @@ describe('ProfilePage of a club that sends mail', () => {
   it('shows that the e-mail is verified', async () => {
     const me = aParent();
     await openProfile({ as: me });
-    expect(facts()).toContainEqual(['Email', `${me.email}Confirmed`]);
+    expect(facts()).toContainEqual(['Email and username', `${me.email}Confirmed`]);
     await expectNoBarriers();
     expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
   });
@@ -130,7 +129,7 @@ describe('ProfilePage of a club that sends mail', () => {
     server.returns('sendVerification', () => ({ status: 202 }));
     const me = aParent({ isEmailVerified: false });
     const { press } = await openProfile({ as: me });
-    expect(facts()).toContainEqual(['Email', `${me.email}Not confirmed`]);
+    expect(facts()).toContainEqual(['Email and username', `${me.email}Not confirmed`]);
     await expectNoBarriers();
     await press('Send again');
     expect(await screen.findByText(new RegExp(`A mail is on its way to ${me.email}`))).toBeVisible();
@@ -152,7 +151,7 @@ describe('ProfilePage of a club that sends mail', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/and tell the old one/);
     await write('Current Password', 'touchline');
     await press('Save Changes');
-    await waitFor(() => expect(facts()).toContainEqual(['Email', 'new@touchline.exampleNot confirmed']));
+    await waitFor(() => expect(facts()).toContainEqual(['Email and username', 'new@touchline.exampleNot confirmed']));
   });
 });
 

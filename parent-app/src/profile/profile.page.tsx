@@ -1,9 +1,8 @@
 import { type SessionUser, useGetMeQuery } from '@touchline/api-client';
 import { Page, paths, useShell } from '@touchline/app-core';
 import { roleLabel } from '@touchline/domain';
-import { Avatar, Badge, Button, List, ListRow, SettingRow, Stack, Text, theme } from '@touchline/ui';
+import { Avatar, Button, List, ListRow, SettingRow, Stack, Text, theme, VisuallyHidden } from '@touchline/ui';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import LogOut from 'lucide-react/icons/log-out';
 import Mail from 'lucide-react/icons/mail';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
@@ -31,26 +30,22 @@ export default function ProfilePage() {
   };
 
   return (
-    <Page
-      title="Profile"
-      actions={
-        <Button variant="secondary" icon={LogOut} busy={isSigningOut} onClick={leave}>
-          Sign Out
-        </Button>
-      }
-    >
+    <Page title="Profile">
       <Column>
-        <Stack gap="s">
+        <Stack gap="xs">
           {club.sendsMail && !me.isEmailVerified && (
             <UnverifiedEmail email={me.email} text="Until then, we send no mail about your children." />
           )}
-          <Group title="You">
+          <Group title="You" hideTitle>
             <li>
               {isEditing ? (
                 <ProfileForm me={me} onDone={stopEditing} />
               ) : (
                 <ProfileRow me={me} hasFocus={wasEditing} onEdit={() => setIsEditing(true)} />
               )}
+            </li>
+            <li>
+              <SettingRow icon={LogOut} title="Sign Out" isBusy={isSigningOut} onClick={leave} />
             </li>
           </Group>
           <Group title="Messages and calendar">
@@ -83,11 +78,17 @@ export default function ProfilePage() {
   );
 }
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Section aria-label={title}>
-    <GroupTitle>{title}</GroupTitle>
+interface GroupProps {
+  title: string;
+  hideTitle?: boolean;
+  children: ReactNode;
+}
+
+const Group = ({ title, hideTitle, children }: GroupProps) => (
+  <section aria-label={title}>
+    <GroupTitle>{hideTitle ? <VisuallyHidden>{title}</VisuallyHidden> : title}</GroupTitle>
     <List label={title}>{children}</List>
-  </Section>
+  </section>
 );
 
 interface ProfileRowProps {
@@ -111,7 +112,7 @@ function ProfileRow({ me, hasFocus, onEdit }: ProfileRowProps) {
     >
       <Details>
         <Email me={me} />
-        <Fact label="Username" value={me.username} />
+        {me.username !== me.email && <Fact label="Username" value={me.username} />}
         <Fact label="Phone" value={me.phone ?? 'Not given'} />
       </Details>
       {me.bio && <Text lines>{me.bio}</Text>}
@@ -121,23 +122,26 @@ function ProfileRow({ me, hasFocus, onEdit }: ProfileRowProps) {
 
 const Fact = ({ label, value }: { label: string; value: ReactNode }) => (
   <div>
-    <dt>{label}</dt> <dd>{value}</dd>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
   </div>
 );
 
 /** With whether it is confirmed, where that matters. */
-function Email({ me: { email, isEmailVerified } }: { me: SessionUser }) {
+function Email({ me: { email, username, isEmailVerified } }: { me: SessionUser }) {
   const { sendsMail } = useShell().club;
   const confirmed = isEmailVerified ? (
-    <Badge tone="accent" icon={CircleCheck}>
+    <Text as="span" size="secondary" tone="accent">
       Confirmed
-    </Badge>
+    </Text>
   ) : (
-    <Badge tone="warn">Not confirmed</Badge>
+    <Text as="span" size="secondary" tone="warn">
+      Not confirmed
+    </Text>
   );
   return (
     <Fact
-      label="Email"
+      label={username === email ? 'Email and username' : 'Email'}
       value={
         <>
           {email}
@@ -151,11 +155,6 @@ function Email({ me: { email, isEmailVerified } }: { me: SessionUser }) {
 const Column = styled.div`
   width: 100%;
   max-width: 640px;
-`;
-
-const Section = styled.section`
-  display: grid;
-  gap: ${theme.space.xxs};
 `;
 
 const GroupTitle = styled.h2`

@@ -1,5 +1,5 @@
 import { type AvailabilityStatus, type CivilDate } from '@touchline/domain';
-import { Icon, LateSpinner, Text, theme } from '@touchline/ui';
+import { Icon, LateSpinner, Row, Text, theme } from '@touchline/ui';
 import Lock from 'lucide-react/icons/lock';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -36,12 +36,12 @@ export function AnswerFact(props: AnswerFactProps) {
           {name} {sentenceEnd(props)}
         </Text>
         {closed && (
-          <Closed>
+          <Row as="span" gap="xxs">
             <Icon of={Lock} size="small" />
             <Text as="span" size="secondary" muted>
               {status === 'pending' ? `Answers closed ${closed}. Call the coach.` : `answers closed ${closed}`}
             </Text>
-          </Closed>
+          </Row>
         )}
         {detail && (
           <Text as="span" size="secondary" muted>
@@ -83,13 +83,6 @@ const Line = styled.div<{ $status: AvailabilityStatus; $isPlain: boolean; $isPas
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`;
-
-const Closed = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space.xxs};
-  color: ${theme.color.muted};
 `;
 
 const Words = styled.div`

@@ -16,10 +16,11 @@ interface SettingRowProps {
   to?: string;
   onClick?: () => void;
   autoFocus?: boolean;
+  isBusy?: boolean;
 }
 
 /** `icon · title · value · ›`, 56 px high: a link or a button of a list of settings. */
-export function SettingRow({ icon, title, value, label, to, onClick, autoFocus }: SettingRowProps) {
+export function SettingRow({ icon, title, value, label, to, onClick, autoFocus, isBusy }: SettingRowProps) {
   const content = (
     <>
       <Sign>
@@ -40,7 +41,13 @@ export function SettingRow({ icon, title, value, label, to, onClick, autoFocus }
     );
   }
   return (
-    <RowButton type="button" aria-label={label} autoFocus={autoFocus} onClick={onClick}>
+    <RowButton
+      type="button"
+      aria-label={label}
+      autoFocus={autoFocus}
+      aria-busy={isBusy || undefined}
+      onClick={() => !isBusy && onClick?.()}
+    >
       {content}
     </RowButton>
   );

@@ -25,16 +25,25 @@ interface AgendaProps {
 /** The month in small, and below it the events from a day on; earlier ones are behind a button, later ones follow by themselves. */
 export default function Agenda({ state, days, isReady, onTurn }: AgendaProps) {
   const { date } = state;
-  const { events, rest, onMore, ...query } = useAgenda(state, isReady);
+  const { events, hasMore, onMore, ...query } = useAgenda(state, isReady);
   const monthStart = asCivilDate(startOfMonth(asUtcDate(date)));
   const earlier = date > monthStart ? monthStart : moveBy('agenda', date, -1);
 
+  const columns = useRef<HTMLDivElement>(null);
+  // Somebody who has scrolled on and chooses a day sees it first.
+  useEffect(() => {
+    const list = columns.current?.querySelector('section');
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+  }, [date]);
+
   return (
-    <Columns>
+    <Columns ref={columns}>
       <MonthStrip date={date} days={days} onChoose={onTurn} />
       <Stack as="section" label={`Events from ${longDate(date)}`} gap="s">
         <Row justify="between">
-          <Text size="section">{monthName(events?.[0]?.date ?? date)}</Text>
+          <Text size="section" as="h3">
+            {monthName(events?.[0]?.date ?? date)}
+          </Text>
           <Button variant="plain" label={`Earlier in ${monthName(earlier)}`} onClick={() => onTurn(earlier)}>
             Earlier
           </Button>
@@ -47,7 +56,11 @@ export default function Agenda({ state, days, isReady, onTurn }: AgendaProps) {
         {events &&
           byMonth(events).map(([month, ofMonth], at) => (
             <Stack key={month} gap="xs">
-              {at > 0 && <Text size="section">{month}</Text>}
+              {at > 0 && (
+                <Text size="section" as="h3">
+                  {month}
+                </Text>
+              )}
               <List label={month}>
                 {ofMonth.map((event) => (
                   <li key={event.id}>
@@ -57,7 +70,7 @@ export default function Agenda({ state, days, isReady, onTurn }: AgendaProps) {
               </List>
             </Stack>
           ))}
-        {rest > 0 && <More rest={rest} onMore={onMore} />}
+        {events && hasMore && <More count={events.length} onMore={onMore} />}
       </Stack>
     </Columns>
   );
@@ -79,7 +92,7 @@ function byMonth(events: readonly EventDto[]): [string, EventDto[]][] {
 }
 
 /** Presses itself when it comes near the screen. */
-function More({ rest, onMore }: { rest: number; onMore: () => void }) {
+function More({ count, onMore }: { count: number; onMore: () => void }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: '300px' });
@@ -87,11 +100,11 @@ function More({ rest, onMore }: { rest: number; onMore: () => void }) {
     return () => observer.disconnect();
     // For each number of events once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [rest]);
+  }, [count]);
   return (
     <div ref={frame}>
       <Button variant="secondary" full="phone" onClick={onMore}>
-        Show more of {rest}
+        Show more
       </Button>
     </div>
   );
@@ -100,6 +113,8 @@ function More({ rest, onMore }: { rest: number; onMore: () => void }) {
 const Columns = styled.div`
   & > section {
     margin-top: ${theme.space.xs};
+    /* Below the bar of the page and the week that stays. */
+    scroll-margin-top: calc(var(--ui-banner, 0px) + ${theme.size.header} + ${theme.size.touch} + ${theme.space.xs});
   }
   ${media.tablet} {
     display: grid;

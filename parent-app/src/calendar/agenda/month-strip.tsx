@@ -1,7 +1,7 @@
 import { longDate, monthName, useToday } from '@touchline/app-core';
 import { addDays, type CivilDate, pluralize, inPattern } from '@touchline/domain';
 import { media, theme } from '@touchline/ui';
-import { type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAsking } from '../../events/use-deadline.ts';
 import { type CalendarDay } from '../calendar-days.ts';
@@ -28,18 +28,31 @@ export function MonthStrip({ date, days, onChoose }: MonthStripProps) {
   const { from } = shownDays('agenda', date);
   const weeks = [0, 1, 2, 3, 4, 5].map((week) => addDays(from, 7 * week));
 
+  const month = useRef<HTMLDivElement>(null);
+  const hasChosen = useRef(false);
+  // The day that had the focus may be gone.
+  useEffect(() => {
+    if (hasChosen.current)
+      month.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus({ preventScroll: true });
+    hasChosen.current = false;
+  }, [date]);
+  const choose = (day: CivilDate) => {
+    hasChosen.current = day !== date;
+    onChoose(day);
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const focused = document.activeElement?.getAttribute('data-date');
     const step = steps[event.key];
     const turn = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : 0;
     if (!focused || (!step && !turn)) return;
     event.preventDefault();
-    if (turn) onChoose(moveBy('agenda', date, turn));
+    if (turn) choose(moveBy('agenda', date, turn));
     else event.currentTarget.querySelector<HTMLElement>(`[data-date="${addDays(focused, step!)}"]`)?.focus();
   };
 
   return (
-    <Month role="grid" aria-label={monthName(date)} onKeyDown={onKeyDown}>
+    <Month ref={month} role="grid" aria-label={monthName(date)} onKeyDown={onKeyDown}>
       <Weekdays role="row">
         {daysOf({ from, to: addDays(from, 6) }).map((day) => (
           <span key={day} role="columnheader" aria-label={weekday(day)}>
@@ -64,7 +77,7 @@ export function MonthStrip({ date, days, onChoose }: MonthStripProps) {
                     aria-label={[`${weekday(day)}, ${longDate(day)}`, count, asked].filter(Boolean).join(', ')}
                     aria-current={day === today ? 'date' : undefined}
                     $isOther={day.slice(0, 7) !== date.slice(0, 7)}
-                    onClick={() => onChoose(day)}
+                    onClick={() => choose(day)}
                   >
                     <Figure>{Number(day.slice(8))}</Figure>
                     <Dot $isAsked={asked !== undefined} hidden={!found} />
