@@ -67,8 +67,7 @@ export const formatRules: Record<ClubFormat, FormatRules> = {
     label: 'ISO 8601',
     dates: {
       day: 'yyyy-MM-dd',
-      // Of the coming days people know the weekday rather than the date.
-      near: 'EEE yyyy-MM-dd',
+      near: 'EEE MM-dd',
       long: 'yyyy-MM-dd',
       short: 'yyyy-MM-dd',
       inYear: 'yyyy-MM-dd',
