@@ -67,7 +67,7 @@ describe('FindChildDialog', () => {
     await find('Mia Ellis');
     await claim();
     const welcome = within(await screen.findByRole('region', { name: 'Welcome to the U12 Lions, Mia' }));
-    expect(await welcome.findByText('Coach: Casey Rivera')).toBeVisible();
+    expect(await welcome.findByText('Coach: Sam Carter')).toBeVisible();
     expect(await welcome.findByRole('link', { name: /, 5:30 PM$/ })).toHaveAttribute('href', `/events/${training.id}`);
     expect(welcome.getByRole('link', { name: 'Add to my calendar' })).toHaveAttribute('href', '/profile/calendar');
     expect(welcome.getByRole('link', { name: 'Invite the other parent' })).toHaveAttribute(
