@@ -25,9 +25,9 @@ export default function CalendarPage() {
   const added = more.period === period ? more.count : 0;
   const perDay = firstEvents[state.view] + added;
   const calendar = useCalendarDays(state, perDay, isReady);
-  const next = useMemo(() => ({ state, days: calendar.days }), [state, calendar.days]);
+  const next = useMemo(() => ({ state, isReady, days: calendar.days }), [state, isReady, calendar.days]);
   // The toolbar responds at once; rendering many events may be interrupted.
-  const { state: shown, days } = useDeferredValue(next);
+  const { state: shown, days, ...deferred } = useDeferredValue(next);
   const isPhone = useMediaQuery(media.phone);
   const [dialog, setDialog] = useState<CalendarDialogName | null>(null);
   const events = days?.flatMap((day) => day.events) ?? [];
@@ -48,7 +48,7 @@ export default function CalendarPage() {
           }
         />
         {shown.view === 'agenda' ? (
-          <Agenda state={shown} days={days} isReady={isReady} onTurn={(date) => turn({ date })} />
+          <Agenda state={shown} days={days} isReady={deferred.isReady} onTurn={(date) => turn({ date })} />
         ) : (
           <Days
             state={{ ...shown, view: shown.view }}
