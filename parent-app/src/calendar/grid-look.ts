@@ -183,9 +183,9 @@ export const GridStyles = styled.div`
     }
     /* The time, and below it the title, for which a line beside the time has no room. */
     .row::before {
-      height: 118px;
+      height: 112px;
     }
-    .row .entry .text > span {
+    .row .entry:not(.rest) .text > span {
       display: block;
       overflow: hidden;
       text-overflow: ellipsis;
