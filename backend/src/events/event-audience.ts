@@ -1,6 +1,13 @@
 import { BadRequestException } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { audienceProblem, type EventScope, type EventType, messages, titleAfter } from '@touchline/domain';
+import {
+  audienceProblem,
+  type EventScope,
+  type EventType,
+  type MatchSides,
+  messages,
+  titleAfter,
+} from '@touchline/domain';
 import { fieldProblem } from '../http/validation.ts';
 import { protectLeague } from '../leagues/league.queries.ts';
 import { protectTeams } from '../teams/team.queries.ts';
@@ -31,8 +38,8 @@ export async function protectAudience(
 /** After the team, the first involved team or the league. */
 export async function generatedTitle(
   manager: EntityManager,
-  { type = 'match', teamId, leagueId, teamsInvolved }: EventScope & { type?: EventType },
+  { type = 'match', opponent, isHome, teamId, leagueId, teamsInvolved }: EventScope & MatchSides & { type?: EventType },
 ): Promise<string> {
   const name = await findScopeName(manager, { teamId: teamId ?? teamsInvolved[0], leagueId });
-  return titleAfter(name!, type);
+  return titleAfter(name!, type, { opponent, isHome });
 }

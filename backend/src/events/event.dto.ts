@@ -17,7 +17,7 @@ import { EventFactsDto } from './event-facts.dto.ts';
 @Follows(eventFields)
 export class SaveEventDto {
   /**
-   * Generated from the team or league and the type by default.
+   * Generated from the team or league and the opponent or the type by default.
    * @example U12 Lions v U12 Bears
    */
   title?: string | null;
@@ -46,6 +46,15 @@ export class SaveEventDto {
   locationDetail?: string | null;
 
   description?: string | null;
+
+  /**
+   * The other side of a match or friendly.
+   * @example Harbour Rovers
+   */
+  opponent?: string | null;
+
+  /** Whether a match is at home. */
+  isHome?: boolean | null;
 
   /** @example 1 */
   teamId?: number | null;
@@ -139,6 +148,10 @@ export class EventDto {
   location: string | null;
   locationDetail: string | null;
   description: string | null;
+  /** The other side of a match or friendly. */
+  opponent: string | null;
+  /** Whether a match is at home; null if that is not known. */
+  isHome: boolean | null;
   teamId: number | null;
   leagueId: number | null;
   status: EventStatus;

@@ -34,6 +34,13 @@ export class Event {
   @Column('text', { nullable: true })
   description: string | null;
 
+  @Column('varchar', { length: 100, nullable: true })
+  opponent: string | null;
+
+  /** Null if it is not known, or for an event without an opponent. */
+  @Column('boolean', { nullable: true })
+  isHome: boolean | null;
+
   @Column('integer', { nullable: true })
   teamId: number | null;
 

@@ -102,6 +102,8 @@ const members = [
     'type',
     'endTime',
     'description',
+    'opponent',
+    'isHome',
     'teamId',
     'leagueId',
     'teamsInvolved',

@@ -47,7 +47,22 @@ describe('POST /api/events', () => {
   });
 
   it.each([
+    [true, 'Lions v Kings FC'],
+    [null, 'Lions v Kings FC'],
+    [false, 'Kings FC v Lions'],
+  ])('keeps the opponent and the side of a match, and makes the title from them: isHome %s', async (isHome, title) => {
+    const team = await buildTeam(club, { name: 'Lions' });
+    const { body } = await coach.post('/api/events', { ...plain, teamId: team.id, opponent: ' Kings FC ', isHome });
+    expect(body).toMatchObject({ title, opponent: 'Kings FC', isHome });
+    const changed = await coach.put(`/api/events/${body.id}`, { location: 'Harbour' });
+    expect(changed.body).toMatchObject({ opponent: 'Kings FC', isHome });
+    expect((await coach.put(`/api/events/${body.id}`, { opponent: null })).body).toMatchObject({ opponent: null });
+  });
+
+  it.each([
     [{ date: undefined }, 'date', 'Date is required'],
+    [{ isHome: 'yes' }, 'isHome', 'isHome must be true or false'],
+    [{ opponent: 'x'.repeat(101) }, 'opponent', expect.stringMatching(/100/)],
     [{ date: '2026-02-30' }, 'date', 'Invalid date'],
     [{ startTime: undefined }, 'startTime', 'Start time is required'],
     [{ startTime: '24:00' }, 'startTime', 'Start time is required'],

@@ -60,13 +60,22 @@ describe('A weekly series', () => {
   it('copies an event to each week until a day, at the same time of the wall clock', async () => {
     const { team, ids, event, readAll, read } = await aSeries({
       description: 'Bring water',
+      opponent: 'Kings FC',
+      isHome: true,
       deadline: '2037-10-12 20:00',
     });
     expect(await readAll('date')).toEqual(weeks);
     expect(await readAll('startTime')).toEqual(weeks.map(() => '18:00'));
     expect(await readAll('seriesId')).toEqual(weeks.map(() => event.id));
     expect(await readAll('deadline')).toEqual(weeks.map((day) => `${addDays(day, -1)} 20:00`));
-    expect(await read(3)).toMatchObject({ ...first, date: weeks[3], description: 'Bring water', version: 1 });
+    expect(await read(3)).toMatchObject({
+      ...first,
+      date: weeks[3],
+      description: 'Bring water',
+      opponent: 'Kings FC',
+      isHome: true,
+      version: 1,
+    });
     expect(await readAll('teamsInvolved')).toEqual(weeks.map(() => [team.id]));
     expect(ids[0]).toBe(event.id);
   });

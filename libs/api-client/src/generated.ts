@@ -2351,6 +2351,10 @@ export type EventDto = {
   location: string | null;
   locationDetail: string | null;
   description: string | null;
+  /** The other side of a match or friendly. */
+  opponent: string | null;
+  /** Whether a match is at home; null if that is not known. */
+  isHome: boolean | null;
   teamId: number | null;
   leagueId: number | null;
   status: 'confirmed' | 'pending' | 'cancelled';
@@ -2380,7 +2384,7 @@ export type EventDto = {
   clashes?: ClashDto[];
 };
 export type SaveEventDto = {
-  /** Generated from the team or league and the type by default. */
+  /** Generated from the team or league and the opponent or the type by default. */
   title?: string | null;
   date: string;
   startTime: string;
@@ -2390,6 +2394,10 @@ export type SaveEventDto = {
   location?: string | null;
   locationDetail?: string | null;
   description?: string | null;
+  /** The other side of a match or friendly. */
+  opponent?: string | null;
+  /** Whether a match is at home. */
+  isHome?: boolean | null;
   teamId?: number | null;
   leagueId?: number | null;
   /** Until when families can accept, by the club's wall clock: `2099-05-01 18:00`. Not after the start. After it they can only decline;
@@ -2433,7 +2441,7 @@ export type PlannedEventDto = {
   eventId?: number | null;
 };
 export type UpdateEventDto = {
-  /** Generated from the team or league and the type by default. */
+  /** Generated from the team or league and the opponent or the type by default. */
   title?: string | null;
   date?: string;
   startTime?: string;
@@ -2443,6 +2451,10 @@ export type UpdateEventDto = {
   location?: string | null;
   locationDetail?: string | null;
   description?: string | null;
+  /** The other side of a match or friendly. */
+  opponent?: string | null;
+  /** Whether a match is at home. */
+  isHome?: boolean | null;
   teamId?: number | null;
   leagueId?: number | null;
   /** Until when families can accept, by the club's wall clock: `2099-05-01 18:00`. Not after the start. After it they can only decline;
@@ -2519,7 +2531,7 @@ export type SeriesChangeDto = {
   unconfirmed: number;
 };
 export type UpdateSeriesDto = {
-  /** Generated from the team or league and the type by default. */
+  /** Generated from the team or league and the opponent or the type by default. */
   title?: string | null;
   date?: string;
   startTime?: string;
@@ -2529,6 +2541,10 @@ export type UpdateSeriesDto = {
   location?: string | null;
   locationDetail?: string | null;
   description?: string | null;
+  /** The other side of a match or friendly. */
+  opponent?: string | null;
+  /** Whether a match is at home. */
+  isHome?: boolean | null;
   teamId?: number | null;
   leagueId?: number | null;
   /** Until when families can accept, by the club's wall clock: `2099-05-01 18:00`. Not after the start. After it they can only decline;

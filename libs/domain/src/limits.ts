@@ -49,6 +49,7 @@ export const limits = {
   /** Notes are deleted `days` after the event, absences `days` after their last day. */
   familyData: { days: 30 },
   location: { max: 200 },
+  opponent: { max: 100 },
   text: { max: 2000 },
   announcement: { titleMax: 150, contentMax: 5000 },
   position: { max: 40 },

@@ -52,6 +52,8 @@ export function sampleClub(today: CivilDate) {
         startTime: '10:30',
         reportingTime: '10:00',
         location: 'Riverside Park, Pitch 2',
+        opponent: 'Harbour Rovers',
+        isHome: true,
         teamId: 2,
         teamsInvolved: [2],
         relevanceType: 'team',

@@ -1,29 +1,30 @@
 import { type EventDto } from '@touchline/api-client';
 import { EventStatusBadge, EventTypeBadge, SeriesBadge, teamPath, timeWords, useShell } from '@touchline/app-core';
 import { isStaff, mapAddress, placeWords } from '@touchline/domain';
-import { Card, Disclosure, Icon, Row, Stack, Text, TextLink, theme } from '@touchline/ui';
+import { Disclosure, Icon, Row, Stack, Text, TextLink, theme } from '@touchline/ui';
 import MapPin from 'lucide-react/icons/map-pin';
 import UsersRound from 'lucide-react/icons/users-round';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { EventTime } from '../events/event-parts.tsx';
 
-/** Type, status, time, place and teams of an event. */
+/** Type, home or away, status, time, place and teams of an event. */
 export function EventSummary({ event }: { event: EventDto }) {
-  const { type, status } = event;
+  const { type, status, isHome = null } = event;
   return (
-    <Card as="div">
+    <Stack gap="xs">
       <Row>
         <EventTypeBadge type={type} />
+        {isHome !== null && <Text as="span">{isHome ? 'Home' : 'Away'}</Text>}
         {status !== 'confirmed' && <EventStatusBadge status={status} />}
         <SeriesBadge event={event} />
       </Row>
-      <Text size="name" as="p" numeric>
+      <Text size="section" as="p" numeric>
         <EventTime event={event} />
       </Text>
       <Place event={event} />
       <Teams event={event} />
-    </Card>
+    </Stack>
   );
 }
 
@@ -53,11 +54,9 @@ export function FoldedSummary({ event }: { event: EventDto }) {
 export function EventDescription({ event: { description } }: { event: EventDto }) {
   return (
     description && (
-      <Card as="div">
-        <Description>
-          <Text lines>{description}</Text>
-        </Description>
-      </Card>
+      <Description>
+        <Text lines>{description}</Text>
+      </Description>
     )
   );
 }

@@ -56,6 +56,17 @@ describe('EventPage', () => {
     await expectNoBarriers();
   });
 
+  it.each([
+    [true, 'Home'],
+    [false, 'Away'],
+  ])('says where a match is: isHome %s', async (isHome, words) => {
+    const { parent, team } = aFamily('Mia Ellis');
+    const { id } = buildEvent({ title: 'Derby', teamId: team.id, opponent: 'Kings FC', isHome });
+    open(id, parent);
+    await title('Derby');
+    expect(screen.getAllByText(words)).not.toHaveLength(0);
+  });
+
   it('shows the place with a map', async () => {
     await openBears();
     expect(screen.getByText('Riverside Park & Ride, Pitch 2')).toBeVisible();

@@ -26,5 +26,5 @@ export interface ClubRows {
 export type EventRow = Row<
   Event,
   'id' | 'title' | 'type' | 'date' | 'startTime' | 'reportingTime' | 'location' | 'teamId' | 'relevanceType',
-  'endTime' | 'locationDetail' | 'description' | 'status' | 'createdAt'
+  'endTime' | 'locationDetail' | 'description' | 'opponent' | 'isHome' | 'status' | 'createdAt'
 > & { teamsInvolved: readonly number[] };

@@ -1,4 +1,4 @@
-import { addDays, asUtcDate, type CivilDate } from '@touchline/domain';
+import { addDays, asUtcDate, type CivilDate, titleAfter } from '@touchline/domain';
 import { type ClubRows, type EventRow } from './club-rows.ts';
 import { opponents } from './names.ts';
 import { type Squad, squads } from './squads.ts';
@@ -63,7 +63,9 @@ function match({ teamId, name, match, first }: Squad, week: number, date: CivilD
   const isUnconfirmed = teamId === unconfirmed.teamId && week === unconfirmed.week;
   return {
     ...(teamId === 2 && week === 0 && { id: 1, description: carSharing }),
-    title: isHome ? `${name} v ${club}` : `${club} v ${name}`,
+    title: titleAfter(name, 'match', { opponent: club, isHome }),
+    opponent: club,
+    isHome,
     type: 'match',
     date,
     ...times,

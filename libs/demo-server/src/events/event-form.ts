@@ -89,9 +89,9 @@ function assertThere({ teams, leagues }: RequestContext['data'], { teamId, leagu
 /** After the team, the first involved team or the league. */
 function generatedTitle(
   { teams, leagues }: RequestContext['data'],
-  { type, teamId, leagueId, teamsInvolved }: NewEvent,
+  { type, opponent, isHome, teamId, leagueId, teamsInvolved }: NewEvent,
 ): string {
   const named =
     teams.find((team) => team.id === (teamId ?? teamsInvolved[0])) ?? leagues.find((league) => league.id === leagueId);
-  return titleAfter(named!.name, type);
+  return titleAfter(named!.name, type, { opponent, isHome });
 }

@@ -1,5 +1,7 @@
-import { accept, messages, type ValueRule, type ValuesOf } from '@touchline/domain';
+import { type ValueRule, type ValuesOf } from '@touchline/domain';
 import { HttpError } from './http-error.ts';
+
+export { booleanRule } from '@touchline/domain';
 
 /** The members that the rules name; throws 400 with a message per field that has a problem. */
 export function check<Rules extends Record<string, ValueRule>>(
@@ -36,6 +38,3 @@ export const nullable = <Value>(rule: ValueRule<Value>): ValueRule<Value | null>
   tidy: rule.tidy,
   problemWith: (value) => (value === null ? null : rule.problemWith(value)),
 });
-
-export const booleanRule = (message: string = messages.notYesOrNo): ValueRule<boolean> =>
-  accept((value) => typeof value === 'boolean', message);

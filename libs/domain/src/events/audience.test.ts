@@ -28,6 +28,19 @@ it.each<[Partial<EventScope>, object | null]>([
 
 it('titleAfter names the team or league and the type', () => {
   expect(titleAfter('U12 Lions', 'training')).toBe('U12 Lions training');
+  expect(titleAfter('U12 Lions', 'match', { opponent: '', isHome: false })).toBe('U12 Lions match');
+});
+
+it.each([
+  [true, 'U12 Lions v Harbour Rovers'],
+  [null, 'U12 Lions v Harbour Rovers'],
+  [false, 'Harbour Rovers v U12 Lions'],
+])('titleAfter names the home side first; isHome %s: %s', (isHome, title) => {
+  expect(titleAfter('U12 Lions', 'match', { opponent: 'Harbour Rovers', isHome })).toBe(title);
+});
+
+it('titleAfter names no opponent of a training', () => {
+  expect(titleAfter('U12 Lions', 'training', { opponent: 'Harbour Rovers' })).toBe('U12 Lions training');
 });
 
 const teams = [

@@ -12,8 +12,20 @@ export function audienceProblem(event: EventScope): { field: keyof EventScope; m
   return null;
 }
 
-/** The title of an event without one, after a team or league: `U12 Lions training`. */
-export const titleAfter = (name: string, type: EventType): string => `${name} ${type}`;
+/** The other side of a match, and whether it is at home; null if that is not known. */
+export interface MatchSides {
+  opponent?: string | null;
+  isHome?: boolean | null;
+}
+
+/** Types with an opponent. */
+export const hasOpponent = (type: EventType): boolean => type === 'match' || type === 'friendly';
+
+/** The title of an event without one, after a team or league: `U12 Lions training`, or `U12 Lions v Harbour Rovers`, home side first. */
+export function titleAfter(name: string, type: EventType, { opponent, isHome }: MatchSides = {}): string {
+  if (!opponent || !hasOpponent(type)) return `${name} ${type}`;
+  return isHome === false ? `${opponent} v ${name}` : `${name} v ${opponent}`;
+}
 
 /** Without a team and a league, an announcement is for everybody. */
 export interface AnnouncementScope {

@@ -2,7 +2,7 @@ import { ageGroups } from '../ages.ts';
 import { eventStatuses, eventTypes, relevanceTypes } from './concerns.ts';
 import { limits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { choiceRule } from '../values/choices.ts';
+import { booleanRule, choiceRule } from '../values/choices.ts';
 import { eventDateRule, timeRule, wallTimeRule } from '../values/dates.ts';
 import { deadlineHoursRule, idRule, teamListRule } from '../values/numbers.ts';
 import { nameRule, textRule } from '../values/text.ts';
@@ -15,6 +15,7 @@ export const eventTexts = {
   location: optional(textRule(limits.location)),
   locationDetail: optional(textRule(limits.location)),
   description: optional(textRule()),
+  opponent: optional(textRule(limits.opponent)),
 };
 
 /** What can be saved of an event, with the rule for each field: API, demo and form follow it. */
@@ -24,6 +25,7 @@ export const eventFields = {
   date: eventDateRule(),
   startTime: timeRule(messages.startTimeRequired),
   ...eventTexts,
+  isHome: optional(booleanRule()),
   teamId: optional(idRule(messages.teamRequired)),
   leagueId: optional(idRule(messages.leagueRequired)),
   status: tidiedBy(

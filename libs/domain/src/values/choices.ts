@@ -17,11 +17,12 @@ export const choiceListRule = <Choice extends string>(
     accept((value) => Array.isArray(value) && value.every((one) => choices.includes(one as Choice)), message),
   );
 
+/** `true` or `false`. */
+export const booleanRule = (message: string = messages.notYesOrNo): ValueRule<boolean> =>
+  accept((value) => typeof value === 'boolean', message, { type: 'boolean' });
+
 const flags: Record<string, boolean> = { true: true, false: false };
 
 /** `true` or `false`, also as text, as in a query. */
 export const flagRule = (): ValueRule<boolean> =>
-  tidiedBy(
-    (given) => (typeof given === 'string' ? (flags[given] ?? given) : given),
-    accept((value) => typeof value === 'boolean', messages.notYesOrNo, { type: 'boolean' }),
-  );
+  tidiedBy((given) => (typeof given === 'string' ? (flags[given] ?? given) : given), booleanRule());

@@ -10,7 +10,8 @@ interface SegmentedControlProps<Value extends string> {
   /** The accessible name. */
   label: string;
   options: readonly Segment<Value>[];
-  value: Value;
+  /** Null while none is selected. */
+  value: Value | null;
   onChange: (value: Value) => void;
 }
 
