@@ -4,8 +4,8 @@ import { can, messages } from '@touchline/domain';
 import { useParams } from '@touchline/router';
 import { Alert, EmptyState, media, Skeleton, Stack, useMediaQuery } from '@touchline/ui';
 import SearchX from 'lucide-react/icons/search-x';
-import { Fragment } from 'react';
 import { Attendance } from './attendance.tsx';
+import { EventColumns } from './event-columns.tsx';
 import { EventDescription, EventSummary, FoldedSummary } from './event-summary.tsx';
 import { EventToolbar } from './event-toolbar.tsx';
 import { FamilyResponses } from './family-responses.tsx';
@@ -23,7 +23,6 @@ export default function EventPage() {
 
   const isCancelled = event?.status === 'cancelled';
   const hasSheet = isStaffView && !isCancelled;
-  const Top = hasSheet ? OnScreen : Fragment;
   // A coach at the pitch asks first who is coming.
   const isFolded = useMediaQuery(media.phone) && hasSheet;
 
@@ -39,18 +38,36 @@ export default function EventPage() {
       {!isError && !event && <EventSkeleton />}
       {event && (
         <Stack key={id} gap={isFolded ? 's' : 'l'}>
-          <Top>
-            <Stack gap="l">
-              {isFolded ? <FoldedSummary event={event} /> : <EventSummary event={event} />}
-              {isCancelled ? <Alert tone="warn">{messages.eventCancelled}</Alert> : <FamilyResponses event={event} />}
-              {!isFolded && <EventDescription event={event} />}
-            </Stack>
-          </Top>
-          {hasSheet && <Sheet event={event} />}
-          {!isStaffView && !isCancelled && <Attendance eventId={id} />}
-          <OnScreen>
-            <ResponseHistory eventId={id} />
-          </OnScreen>
+          {hasSheet ? (
+            <>
+              <OnScreen>
+                <Stack gap="l">
+                  {isFolded ? <FoldedSummary event={event} /> : <EventSummary event={event} />}
+                  <FamilyResponses event={event} />
+                  {!isFolded && <EventDescription event={event} />}
+                </Stack>
+              </OnScreen>
+              <Sheet event={event} />
+              <OnScreen>
+                <ResponseHistory eventId={id} />
+              </OnScreen>
+            </>
+          ) : (
+            <>
+              {isCancelled && <Alert tone="warn">{messages.eventCancelled}</Alert>}
+              <EventColumns
+                head={<EventSummary event={event} />}
+                answers={!isCancelled && <FamilyResponses event={event} sticks />}
+                coming={!isStaffView && !isCancelled && <Attendance eventId={id} />}
+                description={<EventDescription event={event} />}
+                history={
+                  <OnScreen>
+                    <ResponseHistory eventId={id} />
+                  </OnScreen>
+                }
+              />
+            </>
+          )}
         </Stack>
       )}
     </Page>
