@@ -24,9 +24,9 @@ const always = ['access', 'http', 'operations', 'security'];
 
 /** The layers that the other folders of backend tests are about. @type {Record<string, string[]>} */
 export const subjects = {
-  children: ['children', 'deletion-requests', 'guardians', 'users'],
+  children: ['players', 'children', 'deletion-requests', 'guardians', 'users'],
   clock: ['telling/answer-links', 'auth', 'availability', 'rate-limits', 'telling/reminders'],
-  club: ['announcements', 'club', 'import', 'leagues', 'telling/notifications', 'teams'],
+  club: ['announcements', 'club', 'club-work', 'import', 'leagues', 'telling/notifications', 'teams'],
   events: ['availability', 'telling/event-mails', 'telling/event-notices', 'events', 'responses', 'telling/reminders'],
   failover: ['telling/outbox'],
   families: ['absences', 'telling/answer-links', 'auth', 'availability', 'children', 'guardians', 'import'],

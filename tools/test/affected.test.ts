@@ -30,7 +30,7 @@ describe('npm test -- --affected', () => {
     const searches = ['test/access/', 'test/http/', 'test/operations/', 'test/security/'];
     expect(reachedBy('backend/src/import/teams.import.ts')).toEqual({
       projects: ['backend', 'tools'],
-      backend: ['test/club/', 'test/families/', 'test/faults/', ...searches],
+      backend: ['test/children/', 'test/club/', 'test/families/', 'test/faults/', ...searches],
       journeys: ['.'],
     });
     expect(reachedBy('backend/src/feeds/feeds.service.ts').backend).toEqual(['test/feeds/', ...searches]);

@@ -1,4 +1,5 @@
 import { type ClubWorkDto, useGetClubWorkQuery } from '@touchline/api-client';
+import { numberWords } from '@touchline/domain';
 import { Icon, Row, Text, theme, VisuallyHidden } from '@touchline/ui';
 import Check from 'lucide-react/icons/check';
 import { styled } from 'styled-components';
@@ -26,7 +27,7 @@ export function ImportSteps() {
             {there !== undefined && (
               <Text size="secondary" as="span" muted numeric>
                 <VisuallyHidden>there are </VisuallyHidden>
-                {there.toLocaleString('en-US')}
+                {numberWords(there)}
               </Text>
             )}
           </Step>

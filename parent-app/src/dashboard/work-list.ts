@@ -1,5 +1,6 @@
 import { type Club, type ClubWorkDto } from '@touchline/api-client';
 import { paths } from '@touchline/app-core';
+import { numberWords } from '@touchline/domain';
 import { hasContact, hasLook } from './set-up-steps.ts';
 
 interface WorkItem {
@@ -45,4 +46,4 @@ export const workList = (club: Club, work: ClubWorkDto): WorkItem[] =>
 const listOf = (path: string, tab: string): string => `${path}?tab=${tab}`;
 
 const item = (count: number, one: string, many: string, to: string): WorkItem | null =>
-  count === 0 ? null : { title: `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`, to };
+  count === 0 ? null : { title: `${numberWords(count)} ${count === 1 ? one : many}`, to };
