@@ -1,6 +1,6 @@
 import { type Club, serverMessage, useUpdateClubMutation } from '@touchline/api-client';
 import { fields, SchemaForm, useControlledField, useSchemaForm, useToday } from '@touchline/app-core';
-import { type CivilDate, clubFormats, dayAndTime, formatRules, limits } from '@touchline/domain';
+import { type CivilDate, clubFormats, dayAndTime, formatLabels, limits } from '@touchline/domain';
 import { Button, Card, ConfirmDialog, RadioGroup, Row, TextField } from '@touchline/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -28,7 +28,7 @@ const valuesOf = ({ name, contactEmail, contactPhone, colour, formats }: Club): 
 const formatOptions = (today: CivilDate) =>
   clubFormats.map((format) => ({
     value: format,
-    label: formatRules[format].label,
+    label: formatLabels[format],
     hint: dayAndTime(today, '17:30', format),
   }));
 

@@ -1,5 +1,12 @@
 import * as domain from '@touchline/domain';
-import { type CivilDate, type ClubFormat, formatRules, isClubFormat, wallClock } from '@touchline/domain';
+import {
+  type CivilDate,
+  type ClockTime,
+  type ClubFormat,
+  formatRules,
+  isClubFormat,
+  wallClock,
+} from '@touchline/domain';
 
 // Every date and time on the screen is written here, as the club writes them.
 
@@ -11,27 +18,23 @@ export const setClubFormat = (format: unknown): void => void (current = isClubFo
 /** Other rules than words: the first day of the week, and the order of a date of birth. */
 export const clubRules = () => formatRules[current];
 
-/** A function of the domain that asks the club's format itself. */
-const ofClub =
-  <Args extends unknown[]>(write: (...args: [...Args, ClubFormat]) => string) =>
-  (...args: Args): string =>
-    write(...args, current);
-
-export const clockTime = ofClub(domain.clockTime);
-export const dayAndTime = ofClub(domain.dayAndTime);
-export const dayWords = ofClub(domain.dayWords);
-export const longDate = ofClub(domain.longDate);
-export const momentWords = ofClub(domain.momentWords);
-export const monthDay = ofClub(domain.monthDay);
-export const monthName = ofClub(domain.monthName);
-export const movedWords = ofClub(domain.movedWords);
-export const nearDate = ofClub(domain.nearDate);
-export const pastMomentWords = ofClub(domain.pastMomentWords);
-export const periodWords = ofClub(domain.periodWords);
-export const shortDate = ofClub(domain.shortDate);
-export const shortMonth = ofClub(domain.shortMonth);
-export const shortSpan = ofClub(domain.shortSpan);
-export const spanOfDays = ofClub(domain.spanOfDays);
+// Functions, not values, so that an app loads only those that it uses.
+export const clockTime = (time: ClockTime) => domain.clockTime(time, current);
+export const dayAndTime = (date: CivilDate, time: ClockTime) => domain.dayAndTime(date, time, current);
+export const dayWords = (date: CivilDate) => domain.dayWords(date, current);
+export const longDate = (date: CivilDate) => domain.longDate(date, current);
+export const momentWords = (at: domain.WallTime) => domain.momentWords(at, current);
+export const monthDay = (date: CivilDate) => domain.monthDay(date, current);
+export const monthName = (date: CivilDate) => domain.monthName(date, current);
+export const movedWords = (before: domain.TimeAndPlace, now: domain.TimeAndPlace) =>
+  domain.movedWords(before, now, current);
+export const nearDate = (date: CivilDate) => domain.nearDate(date, current);
+export const pastMomentWords = (at: domain.WallTime, today: CivilDate) => domain.pastMomentWords(at, today, current);
+export const periodWords = (days: { from: CivilDate; to: CivilDate }) => domain.periodWords(days, current);
+export const shortDate = (date: CivilDate) => domain.shortDate(date, current);
+export const shortMonth = (date: CivilDate) => domain.shortMonth(date, current);
+export const shortSpan = (from: CivilDate, to: CivilDate) => domain.shortSpan(from, to, current);
+export const spanOfDays = (from: CivilDate, to: CivilDate) => domain.spanOfDays(from, to, current);
 
 /** `SAT`, `28`, `NOV`: the parts of a date badge. */
 export function dateParts(date: CivilDate) {

@@ -7,9 +7,7 @@ export type DateForm = 'day' | 'near' | 'long' | 'short' | 'inYear' | 'month' | 
 export type DatePart = 'day' | 'month' | 'year';
 
 export interface FormatRules {
-  /** What admins choose. */
-  label: string;
-  /** `EEE` and `EEEE` are the weekday, `MMM` and `MMMM` the short and the full name of the month, `MM` and `dd` have two digits. */
+  /** `EEE` is the weekday, `MMM` and `MMMM` the short and the full name of the month, `MM` and `dd` have two digits. */
   dates: Record<DateForm, string>;
   /** Between a day and a time. */
   beforeTime: string;
@@ -27,7 +25,6 @@ export interface FormatRules {
 /** The one place that knows how dates and times are written. */
 export const formatRules: Record<ClubFormat, FormatRules> = {
   us: {
-    label: 'United States',
     dates: {
       day: 'EEE, MMM d, yyyy',
       near: 'EEE, MMM d',
@@ -46,7 +43,6 @@ export const formatRules: Record<ClubFormat, FormatRules> = {
     birthOrder: ['day', 'month', 'year'],
   },
   uk: {
-    label: 'United Kingdom and Ireland',
     dates: {
       day: 'EEE, d MMM yyyy',
       near: 'EEE, d MMM',
@@ -64,7 +60,6 @@ export const formatRules: Record<ClubFormat, FormatRules> = {
     birthOrder: ['day', 'month', 'year'],
   },
   iso: {
-    label: 'ISO 8601',
     dates: {
       day: 'yyyy-MM-dd',
       near: 'EEE MM-dd',
@@ -81,6 +76,13 @@ export const formatRules: Record<ClubFormat, FormatRules> = {
     weekStartsOn: 1,
     birthOrder: ['year', 'month', 'day'],
   },
+};
+
+/** What admins choose. */
+export const formatLabels: Record<ClubFormat, string> = {
+  us: 'United States',
+  uk: 'United Kingdom and Ireland',
+  iso: 'ISO 8601',
 };
 
 export const isClubFormat = (value: unknown): value is ClubFormat => clubFormats.some((format) => format === value);

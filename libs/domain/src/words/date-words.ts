@@ -1,7 +1,7 @@
 import { addDays, asUtcDate, type CivilDate, type ClockTime, type WallTime } from '../civil-time.ts';
 import { type ClubFormat, type DateForm, formatRules } from './club-formats.ts';
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** `January` to `December`. */
 export const monthNames = [
@@ -11,38 +11,38 @@ export const monthNames = [
 
 /** Writes a date in a pattern of `FormatRules`. Names are ours, because browsers abbreviate September in two ways. */
 export const inPattern = (pattern: string, date: CivilDate): string =>
-  pattern.replace(/E+|M+|d+|yyyy/g, (part) => {
+  pattern.replace(/EEE|M+|d+|yyyy/g, (part) => {
     const [year, month, day] = date.split('-') as [string, string, string];
-    if (part.startsWith('E')) return weekdays[asUtcDate(date).getUTCDay()]!.slice(0, part === 'EEE' ? 3 : undefined);
+    if (part === 'EEE') return weekdays[asUtcDate(date).getUTCDay()]!;
     if (part === 'yyyy') return year;
     if (part.startsWith('d')) return part === 'dd' ? day : String(Number(day));
     const name = monthNames[Number(month) - 1]!;
     return { MM: month, MMM: name.slice(0, 3) }[part] ?? name;
   });
 
-const written = (form: DateForm) => (date: CivilDate, format: ClubFormat) =>
+const inForm = (form: DateForm, date: CivilDate, format: ClubFormat) =>
   inPattern(formatRules[format].dates[form], date);
 
 /** `Sat, Nov 28, 2026` */
-export const dayWords = written('day');
+export const dayWords = (date: CivilDate, format: ClubFormat): string => inForm('day', date, format);
 
 /** `Sat, Nov 28`: of a day in the coming weeks. */
-export const nearDate = written('near');
+export const nearDate = (date: CivilDate, format: ClubFormat): string => inForm('near', date, format);
 
 /** `November 28, 2026` */
-export const longDate = written('long');
+export const longDate = (date: CivilDate, format: ClubFormat): string => inForm('long', date, format);
 
 /** `Nov 28, 2026` */
-export const shortDate = written('short');
+export const shortDate = (date: CivilDate, format: ClubFormat): string => inForm('short', date, format);
 
 /** `Nov 28`: in a narrow place, of a day within a year. */
-export const monthDay = written('inYear');
+export const monthDay = (date: CivilDate, format: ClubFormat): string => inForm('inYear', date, format);
 
 /** `November 2026` */
-export const monthName = written('month');
+export const monthName = (date: CivilDate, format: ClubFormat): string => inForm('month', date, format);
 
 /** `Nov 2026` */
-export const shortMonth = written('shortMonth');
+export const shortMonth = (date: CivilDate, format: ClubFormat): string => inForm('shortMonth', date, format);
 
 /**
  * `tomorrow, Sun, Nov 29`: a day as it is called on a day in the week before it, the year left out; `tomorrow` in short, where the
@@ -79,8 +79,8 @@ export const periodWords = ({ from, to }: { from: CivilDate; to: CivilDate }, fo
 
 /** `Nov 15 – Nov 21, 2026`: the year stands once if it is the same. */
 export const spanOfDays = (from: CivilDate, to: CivilDate, format: ClubFormat): string => {
-  const form = from.slice(0, 4) === to.slice(0, 4) ? written('inYear') : shortDate;
-  return `${form(from, format)} – ${shortDate(to, format)}`;
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  return `${inForm(isOneYear ? 'inYear' : 'short', from, format)} – ${shortDate(to, format)}`;
 };
 
 /** `Nov 15 – 21`, `Nov 29 – Dec 5`: a week in a narrow place. */

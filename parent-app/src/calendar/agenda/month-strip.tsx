@@ -1,8 +1,9 @@
 import { longDate, monthName, useToday } from '@touchline/app-core';
-import { addDays, type CivilDate, pluralize, inPattern } from '@touchline/domain';
+import { addDays, asUtcDate, type CivilDate, pluralize } from '@touchline/domain';
 import { media, theme } from '@touchline/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { weekdays } from '../../messages/topic-words.ts';
 import { useAsking } from '../../events/use-deadline.ts';
 import { type CalendarDay } from '../calendar-days.ts';
 import { daysOf, moveBy, shownDays } from '../calendar-period.ts';
@@ -92,7 +93,7 @@ export function MonthStrip({ date, days, onChoose }: MonthStripProps) {
   );
 }
 
-const weekday = (date: CivilDate) => inPattern('EEEE', date);
+const weekday = (date: CivilDate) => weekdays[(asUtcDate(date).getUTCDay() + 6) % 7]!;
 
 /** Without a box on phones, so that a week sticks as long as the agenda is on the screen. */
 const Month = styled.div`
