@@ -24,8 +24,25 @@ async function clientSource() {
     useUnknown: true,
     prettierConfigFile: here('../../.prettierrc.json'),
   });
-  return String(source).replace(/from '[^']*base-api[^']*'/, "from './base-api.ts'");
+  return withSingleHooks(String(source).replace(/from '[^']*base-api[^']*'/, "from './base-api.ts'"));
 }
+
+/**
+ * Exports each hook by itself, because a bundle keeps all names of a destructured object, and an app uses a third of them.
+ * @param {string} source
+ */
+const withSingleHooks = (source) =>
+  source.replace(/export const \{([^}]*)\} = injectedRtkApi;/, (_all, names) =>
+    [
+      'type Hooks = typeof injectedRtkApi;',
+      'const hook = <Name extends keyof Hooks>(name: Name): Hooks[Name] => injectedRtkApi[name];',
+      ...String(names)
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean)
+        .map((name) => `export const ${name} = /* @__PURE__ */ hook('${name}');`),
+    ].join('\n'),
+  );
 
 /** The operations without those about the server's health, in the order in which the server tries their paths. */
 async function operationsSource() {

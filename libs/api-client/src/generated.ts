@@ -2947,212 +2947,212 @@ export type PlannedMailDto = {
   /** False if you have switched this mail off. */
   isOn: boolean;
 };
-export const {
-  useGetLivenessQuery,
-  useLazyGetLivenessQuery,
-  useGetVersionQuery,
-  useLazyGetVersionQuery,
-  useGetReadinessQuery,
-  useLazyGetReadinessQuery,
-  useGetClubQuery,
-  useLazyGetClubQuery,
-  useUpdateClubMutation,
-  useGetCrestQuery,
-  useLazyGetCrestQuery,
-  useSetCrestMutation,
-  useRemoveCrestMutation,
-  useGetMailPreferencesQuery,
-  useLazyGetMailPreferencesQuery,
-  useUpdateMailPreferencesMutation,
-  useGetUnsubscribeLinkQuery,
-  useLazyGetUnsubscribeLinkQuery,
-  useUnsubscribeMutation,
-  useListMailsQuery,
-  useLazyListMailsQuery,
-  useGetMailDeliveryQuery,
-  useLazyGetMailDeliveryQuery,
-  usePauseMailsMutation,
-  useResumeMailsMutation,
-  useSendTestMailMutation,
-  useGetMailQuery,
-  useLazyGetMailQuery,
-  useRetryMailMutation,
-  useGetMeQuery,
-  useLazyGetMeQuery,
-  useUpdateMeMutation,
-  useLoginMutation,
-  useRegisterMutation,
-  useLogoutMutation,
-  useChangePasswordMutation,
-  useForgotPasswordMutation,
-  useResetPasswordMutation,
-  useVerifyEmailMutation,
-  useSendVerificationMutation,
-  useUndoEmailChangeMutation,
-  useListSessionsQuery,
-  useLazyListSessionsQuery,
-  useEndOtherSessionsMutation,
-  useEndSessionMutation,
-  useGetSecondFactorQuery,
-  useLazyGetSecondFactorQuery,
-  useConfirmSecondFactorMutation,
-  useBeginSecondFactorMutation,
-  useRenewRecoveryCodesMutation,
-  useTurnOffSecondFactorMutation,
-  useResetFactorsMutation,
-  useListUsersQuery,
-  useLazyListUsersQuery,
-  useCreateUserMutation,
-  useCountUsersQuery,
-  useLazyCountUsersQuery,
-  useListParentsQuery,
-  useLazyListParentsQuery,
-  useListCoachesQuery,
-  useLazyListCoachesQuery,
-  useInviteUsersMutation,
-  useInviteUserMutation,
-  useUpdateUserMutation,
-  useDeleteUserMutation,
-  useMakeCoachMutation,
-  useRemoveCoachMutation,
-  useDeactivateUserMutation,
-  useReactivateUserMutation,
-  useReopenSearchMutation,
-  useSetPasswordMutation,
-  useListGuardiansQuery,
-  useLazyListGuardiansQuery,
-  useUpdateGuardianMutation,
-  useRemoveGuardianMutation,
-  useLeaveHouseholdMutation,
-  useListAccessRequestsQuery,
-  useLazyListAccessRequestsQuery,
-  useRequestAccessMutation,
-  useListAccessRequestsToDecideQuery,
-  useLazyListAccessRequestsToDecideQuery,
-  useListSentAccessRequestsQuery,
-  useLazyListSentAccessRequestsQuery,
-  useApproveAccessRequestMutation,
-  useDeclineAccessRequestMutation,
-  useWithdrawAccessRequestMutation,
-  useListGuardianInvitationsQuery,
-  useLazyListGuardianInvitationsQuery,
-  useInviteGuardianMutation,
-  useWithdrawGuardianInvitationMutation,
-  useGetInvitationQuery,
-  useLazyGetInvitationQuery,
-  useAcceptInvitationMutation,
-  useGetDeletionQuery,
-  useLazyGetDeletionQuery,
-  useRequestDeletionMutation,
-  useWithdrawDeletionMutation,
-  useListDeletionRequestsQuery,
-  useLazyListDeletionRequestsQuery,
-  useCompleteDeletionRequestMutation,
-  useGetUserDeletionQuery,
-  useLazyGetUserDeletionQuery,
-  useListOwnChildrenQuery,
-  useLazyListOwnChildrenQuery,
-  useAddChildMutation,
-  useListAllChildrenQuery,
-  useLazyListAllChildrenQuery,
-  useCountChildrenQuery,
-  useLazyCountChildrenQuery,
-  useListUnregisteredChildrenQuery,
-  useLazyListUnregisteredChildrenQuery,
-  useGetChildQuery,
-  useLazyGetChildQuery,
-  useAssignParentMutation,
-  useRestoreChildMutation,
-  useRemoveChildMutation,
-  useSearchChildMutation,
-  useClaimChildMutation,
-  useLookUpContactsMutation,
-  useListContactLookupsQuery,
-  useLazyListContactLookupsQuery,
-  useListTeamChangesQuery,
-  useLazyListTeamChangesQuery,
-  useListAbsencesQuery,
-  useLazyListAbsencesQuery,
-  useAddAbsenceMutation,
-  useRemoveAbsenceMutation,
-  useListLockedNamesQuery,
-  useLazyListLockedNamesQuery,
-  useUnlockNameMutation,
-  useListLeaguesQuery,
-  useLazyListLeaguesQuery,
-  useCreateLeagueMutation,
-  useUpdateLeagueMutation,
-  useDeleteLeagueMutation,
-  useListTeamsQuery,
-  useLazyListTeamsQuery,
-  useCreateTeamMutation,
-  useGetTeamQuery,
-  useLazyGetTeamQuery,
-  useUpdateTeamMutation,
-  useDeleteTeamMutation,
-  useConfirmCoachMutation,
-  useAddTeamMemberMutation,
-  useUpdateTeamMemberMutation,
-  useRemoveTeamMemberMutation,
-  useListEventsQuery,
-  useLazyListEventsQuery,
-  useCreateEventMutation,
-  useCountClashesQuery,
-  useLazyCountClashesQuery,
-  useGetEventQuery,
-  useLazyGetEventQuery,
-  useUpdateEventMutation,
-  useDeleteEventMutation,
-  useGetEventNeighboursQuery,
-  useLazyGetEventNeighboursQuery,
-  useCreateSeriesMutation,
-  useUpdateSeriesMutation,
-  useDeleteSeriesMutation,
-  usePreviewSeriesQuery,
-  useLazyPreviewSeriesQuery,
-  useListCalendarDaysQuery,
-  useLazyListCalendarDaysQuery,
-  useListDashboardEventsQuery,
-  useLazyListDashboardEventsQuery,
-  useListChildEventsQuery,
-  useLazyListChildEventsQuery,
-  useListTeamEventsQuery,
-  useLazyListTeamEventsQuery,
-  useAnswerAvailabilityMutation,
-  useChangeAvailabilityMutation,
-  useListEventAvailabilitiesQuery,
-  useLazyListEventAvailabilitiesQuery,
-  useGetEventAttendanceQuery,
-  useLazyGetEventAttendanceQuery,
-  useListResponseHistoryQuery,
-  useLazyListResponseHistoryQuery,
-  useGetAnswerLinkQuery,
-  useLazyGetAnswerLinkQuery,
-  useSendAnswersMutation,
-  useListFeedsQuery,
-  useLazyListFeedsQuery,
-  useCreateFeedMutation,
-  useRenewFeedLinkMutation,
-  useRevokeFeedMutation,
-  useReadFeedQuery,
-  useLazyReadFeedQuery,
-  useImportFileMutation,
-  useGetImportTemplateQuery,
-  useLazyGetImportTemplateQuery,
-  useAddPlayerMutation,
-  useGetClubWorkQuery,
-  useLazyGetClubWorkQuery,
-  useListAnnouncementsQuery,
-  useLazyListAnnouncementsQuery,
-  useCreateAnnouncementMutation,
-  useUpdateAnnouncementMutation,
-  useDeleteAnnouncementMutation,
-  useGetNotificationsQuery,
-  useLazyGetNotificationsQuery,
-  useReadNotificationsMutation,
-  useGetEventReminderQuery,
-  useLazyGetEventReminderQuery,
-  useRemindFamiliesMutation,
-  useListUpcomingMailsQuery,
-  useLazyListUpcomingMailsQuery,
-} = injectedRtkApi;
+type Hooks = typeof injectedRtkApi;
+const hook = <Name extends keyof Hooks>(name: Name): Hooks[Name] => injectedRtkApi[name];
+export const useGetLivenessQuery = /* @__PURE__ */ hook('useGetLivenessQuery');
+export const useLazyGetLivenessQuery = /* @__PURE__ */ hook('useLazyGetLivenessQuery');
+export const useGetVersionQuery = /* @__PURE__ */ hook('useGetVersionQuery');
+export const useLazyGetVersionQuery = /* @__PURE__ */ hook('useLazyGetVersionQuery');
+export const useGetReadinessQuery = /* @__PURE__ */ hook('useGetReadinessQuery');
+export const useLazyGetReadinessQuery = /* @__PURE__ */ hook('useLazyGetReadinessQuery');
+export const useGetClubQuery = /* @__PURE__ */ hook('useGetClubQuery');
+export const useLazyGetClubQuery = /* @__PURE__ */ hook('useLazyGetClubQuery');
+export const useUpdateClubMutation = /* @__PURE__ */ hook('useUpdateClubMutation');
+export const useGetCrestQuery = /* @__PURE__ */ hook('useGetCrestQuery');
+export const useLazyGetCrestQuery = /* @__PURE__ */ hook('useLazyGetCrestQuery');
+export const useSetCrestMutation = /* @__PURE__ */ hook('useSetCrestMutation');
+export const useRemoveCrestMutation = /* @__PURE__ */ hook('useRemoveCrestMutation');
+export const useGetMailPreferencesQuery = /* @__PURE__ */ hook('useGetMailPreferencesQuery');
+export const useLazyGetMailPreferencesQuery = /* @__PURE__ */ hook('useLazyGetMailPreferencesQuery');
+export const useUpdateMailPreferencesMutation = /* @__PURE__ */ hook('useUpdateMailPreferencesMutation');
+export const useGetUnsubscribeLinkQuery = /* @__PURE__ */ hook('useGetUnsubscribeLinkQuery');
+export const useLazyGetUnsubscribeLinkQuery = /* @__PURE__ */ hook('useLazyGetUnsubscribeLinkQuery');
+export const useUnsubscribeMutation = /* @__PURE__ */ hook('useUnsubscribeMutation');
+export const useListMailsQuery = /* @__PURE__ */ hook('useListMailsQuery');
+export const useLazyListMailsQuery = /* @__PURE__ */ hook('useLazyListMailsQuery');
+export const useGetMailDeliveryQuery = /* @__PURE__ */ hook('useGetMailDeliveryQuery');
+export const useLazyGetMailDeliveryQuery = /* @__PURE__ */ hook('useLazyGetMailDeliveryQuery');
+export const usePauseMailsMutation = /* @__PURE__ */ hook('usePauseMailsMutation');
+export const useResumeMailsMutation = /* @__PURE__ */ hook('useResumeMailsMutation');
+export const useSendTestMailMutation = /* @__PURE__ */ hook('useSendTestMailMutation');
+export const useGetMailQuery = /* @__PURE__ */ hook('useGetMailQuery');
+export const useLazyGetMailQuery = /* @__PURE__ */ hook('useLazyGetMailQuery');
+export const useRetryMailMutation = /* @__PURE__ */ hook('useRetryMailMutation');
+export const useGetMeQuery = /* @__PURE__ */ hook('useGetMeQuery');
+export const useLazyGetMeQuery = /* @__PURE__ */ hook('useLazyGetMeQuery');
+export const useUpdateMeMutation = /* @__PURE__ */ hook('useUpdateMeMutation');
+export const useLoginMutation = /* @__PURE__ */ hook('useLoginMutation');
+export const useRegisterMutation = /* @__PURE__ */ hook('useRegisterMutation');
+export const useLogoutMutation = /* @__PURE__ */ hook('useLogoutMutation');
+export const useChangePasswordMutation = /* @__PURE__ */ hook('useChangePasswordMutation');
+export const useForgotPasswordMutation = /* @__PURE__ */ hook('useForgotPasswordMutation');
+export const useResetPasswordMutation = /* @__PURE__ */ hook('useResetPasswordMutation');
+export const useVerifyEmailMutation = /* @__PURE__ */ hook('useVerifyEmailMutation');
+export const useSendVerificationMutation = /* @__PURE__ */ hook('useSendVerificationMutation');
+export const useUndoEmailChangeMutation = /* @__PURE__ */ hook('useUndoEmailChangeMutation');
+export const useListSessionsQuery = /* @__PURE__ */ hook('useListSessionsQuery');
+export const useLazyListSessionsQuery = /* @__PURE__ */ hook('useLazyListSessionsQuery');
+export const useEndOtherSessionsMutation = /* @__PURE__ */ hook('useEndOtherSessionsMutation');
+export const useEndSessionMutation = /* @__PURE__ */ hook('useEndSessionMutation');
+export const useGetSecondFactorQuery = /* @__PURE__ */ hook('useGetSecondFactorQuery');
+export const useLazyGetSecondFactorQuery = /* @__PURE__ */ hook('useLazyGetSecondFactorQuery');
+export const useConfirmSecondFactorMutation = /* @__PURE__ */ hook('useConfirmSecondFactorMutation');
+export const useBeginSecondFactorMutation = /* @__PURE__ */ hook('useBeginSecondFactorMutation');
+export const useRenewRecoveryCodesMutation = /* @__PURE__ */ hook('useRenewRecoveryCodesMutation');
+export const useTurnOffSecondFactorMutation = /* @__PURE__ */ hook('useTurnOffSecondFactorMutation');
+export const useResetFactorsMutation = /* @__PURE__ */ hook('useResetFactorsMutation');
+export const useListUsersQuery = /* @__PURE__ */ hook('useListUsersQuery');
+export const useLazyListUsersQuery = /* @__PURE__ */ hook('useLazyListUsersQuery');
+export const useCreateUserMutation = /* @__PURE__ */ hook('useCreateUserMutation');
+export const useCountUsersQuery = /* @__PURE__ */ hook('useCountUsersQuery');
+export const useLazyCountUsersQuery = /* @__PURE__ */ hook('useLazyCountUsersQuery');
+export const useListParentsQuery = /* @__PURE__ */ hook('useListParentsQuery');
+export const useLazyListParentsQuery = /* @__PURE__ */ hook('useLazyListParentsQuery');
+export const useListCoachesQuery = /* @__PURE__ */ hook('useListCoachesQuery');
+export const useLazyListCoachesQuery = /* @__PURE__ */ hook('useLazyListCoachesQuery');
+export const useInviteUsersMutation = /* @__PURE__ */ hook('useInviteUsersMutation');
+export const useInviteUserMutation = /* @__PURE__ */ hook('useInviteUserMutation');
+export const useUpdateUserMutation = /* @__PURE__ */ hook('useUpdateUserMutation');
+export const useDeleteUserMutation = /* @__PURE__ */ hook('useDeleteUserMutation');
+export const useMakeCoachMutation = /* @__PURE__ */ hook('useMakeCoachMutation');
+export const useRemoveCoachMutation = /* @__PURE__ */ hook('useRemoveCoachMutation');
+export const useDeactivateUserMutation = /* @__PURE__ */ hook('useDeactivateUserMutation');
+export const useReactivateUserMutation = /* @__PURE__ */ hook('useReactivateUserMutation');
+export const useReopenSearchMutation = /* @__PURE__ */ hook('useReopenSearchMutation');
+export const useSetPasswordMutation = /* @__PURE__ */ hook('useSetPasswordMutation');
+export const useListGuardiansQuery = /* @__PURE__ */ hook('useListGuardiansQuery');
+export const useLazyListGuardiansQuery = /* @__PURE__ */ hook('useLazyListGuardiansQuery');
+export const useUpdateGuardianMutation = /* @__PURE__ */ hook('useUpdateGuardianMutation');
+export const useRemoveGuardianMutation = /* @__PURE__ */ hook('useRemoveGuardianMutation');
+export const useLeaveHouseholdMutation = /* @__PURE__ */ hook('useLeaveHouseholdMutation');
+export const useListAccessRequestsQuery = /* @__PURE__ */ hook('useListAccessRequestsQuery');
+export const useLazyListAccessRequestsQuery = /* @__PURE__ */ hook('useLazyListAccessRequestsQuery');
+export const useRequestAccessMutation = /* @__PURE__ */ hook('useRequestAccessMutation');
+export const useListAccessRequestsToDecideQuery = /* @__PURE__ */ hook('useListAccessRequestsToDecideQuery');
+export const useLazyListAccessRequestsToDecideQuery = /* @__PURE__ */ hook('useLazyListAccessRequestsToDecideQuery');
+export const useListSentAccessRequestsQuery = /* @__PURE__ */ hook('useListSentAccessRequestsQuery');
+export const useLazyListSentAccessRequestsQuery = /* @__PURE__ */ hook('useLazyListSentAccessRequestsQuery');
+export const useApproveAccessRequestMutation = /* @__PURE__ */ hook('useApproveAccessRequestMutation');
+export const useDeclineAccessRequestMutation = /* @__PURE__ */ hook('useDeclineAccessRequestMutation');
+export const useWithdrawAccessRequestMutation = /* @__PURE__ */ hook('useWithdrawAccessRequestMutation');
+export const useListGuardianInvitationsQuery = /* @__PURE__ */ hook('useListGuardianInvitationsQuery');
+export const useLazyListGuardianInvitationsQuery = /* @__PURE__ */ hook('useLazyListGuardianInvitationsQuery');
+export const useInviteGuardianMutation = /* @__PURE__ */ hook('useInviteGuardianMutation');
+export const useWithdrawGuardianInvitationMutation = /* @__PURE__ */ hook('useWithdrawGuardianInvitationMutation');
+export const useGetInvitationQuery = /* @__PURE__ */ hook('useGetInvitationQuery');
+export const useLazyGetInvitationQuery = /* @__PURE__ */ hook('useLazyGetInvitationQuery');
+export const useAcceptInvitationMutation = /* @__PURE__ */ hook('useAcceptInvitationMutation');
+export const useGetDeletionQuery = /* @__PURE__ */ hook('useGetDeletionQuery');
+export const useLazyGetDeletionQuery = /* @__PURE__ */ hook('useLazyGetDeletionQuery');
+export const useRequestDeletionMutation = /* @__PURE__ */ hook('useRequestDeletionMutation');
+export const useWithdrawDeletionMutation = /* @__PURE__ */ hook('useWithdrawDeletionMutation');
+export const useListDeletionRequestsQuery = /* @__PURE__ */ hook('useListDeletionRequestsQuery');
+export const useLazyListDeletionRequestsQuery = /* @__PURE__ */ hook('useLazyListDeletionRequestsQuery');
+export const useCompleteDeletionRequestMutation = /* @__PURE__ */ hook('useCompleteDeletionRequestMutation');
+export const useGetUserDeletionQuery = /* @__PURE__ */ hook('useGetUserDeletionQuery');
+export const useLazyGetUserDeletionQuery = /* @__PURE__ */ hook('useLazyGetUserDeletionQuery');
+export const useListOwnChildrenQuery = /* @__PURE__ */ hook('useListOwnChildrenQuery');
+export const useLazyListOwnChildrenQuery = /* @__PURE__ */ hook('useLazyListOwnChildrenQuery');
+export const useAddChildMutation = /* @__PURE__ */ hook('useAddChildMutation');
+export const useListAllChildrenQuery = /* @__PURE__ */ hook('useListAllChildrenQuery');
+export const useLazyListAllChildrenQuery = /* @__PURE__ */ hook('useLazyListAllChildrenQuery');
+export const useCountChildrenQuery = /* @__PURE__ */ hook('useCountChildrenQuery');
+export const useLazyCountChildrenQuery = /* @__PURE__ */ hook('useLazyCountChildrenQuery');
+export const useListUnregisteredChildrenQuery = /* @__PURE__ */ hook('useListUnregisteredChildrenQuery');
+export const useLazyListUnregisteredChildrenQuery = /* @__PURE__ */ hook('useLazyListUnregisteredChildrenQuery');
+export const useGetChildQuery = /* @__PURE__ */ hook('useGetChildQuery');
+export const useLazyGetChildQuery = /* @__PURE__ */ hook('useLazyGetChildQuery');
+export const useAssignParentMutation = /* @__PURE__ */ hook('useAssignParentMutation');
+export const useRestoreChildMutation = /* @__PURE__ */ hook('useRestoreChildMutation');
+export const useRemoveChildMutation = /* @__PURE__ */ hook('useRemoveChildMutation');
+export const useSearchChildMutation = /* @__PURE__ */ hook('useSearchChildMutation');
+export const useClaimChildMutation = /* @__PURE__ */ hook('useClaimChildMutation');
+export const useLookUpContactsMutation = /* @__PURE__ */ hook('useLookUpContactsMutation');
+export const useListContactLookupsQuery = /* @__PURE__ */ hook('useListContactLookupsQuery');
+export const useLazyListContactLookupsQuery = /* @__PURE__ */ hook('useLazyListContactLookupsQuery');
+export const useListTeamChangesQuery = /* @__PURE__ */ hook('useListTeamChangesQuery');
+export const useLazyListTeamChangesQuery = /* @__PURE__ */ hook('useLazyListTeamChangesQuery');
+export const useListAbsencesQuery = /* @__PURE__ */ hook('useListAbsencesQuery');
+export const useLazyListAbsencesQuery = /* @__PURE__ */ hook('useLazyListAbsencesQuery');
+export const useAddAbsenceMutation = /* @__PURE__ */ hook('useAddAbsenceMutation');
+export const useRemoveAbsenceMutation = /* @__PURE__ */ hook('useRemoveAbsenceMutation');
+export const useListLockedNamesQuery = /* @__PURE__ */ hook('useListLockedNamesQuery');
+export const useLazyListLockedNamesQuery = /* @__PURE__ */ hook('useLazyListLockedNamesQuery');
+export const useUnlockNameMutation = /* @__PURE__ */ hook('useUnlockNameMutation');
+export const useListLeaguesQuery = /* @__PURE__ */ hook('useListLeaguesQuery');
+export const useLazyListLeaguesQuery = /* @__PURE__ */ hook('useLazyListLeaguesQuery');
+export const useCreateLeagueMutation = /* @__PURE__ */ hook('useCreateLeagueMutation');
+export const useUpdateLeagueMutation = /* @__PURE__ */ hook('useUpdateLeagueMutation');
+export const useDeleteLeagueMutation = /* @__PURE__ */ hook('useDeleteLeagueMutation');
+export const useListTeamsQuery = /* @__PURE__ */ hook('useListTeamsQuery');
+export const useLazyListTeamsQuery = /* @__PURE__ */ hook('useLazyListTeamsQuery');
+export const useCreateTeamMutation = /* @__PURE__ */ hook('useCreateTeamMutation');
+export const useGetTeamQuery = /* @__PURE__ */ hook('useGetTeamQuery');
+export const useLazyGetTeamQuery = /* @__PURE__ */ hook('useLazyGetTeamQuery');
+export const useUpdateTeamMutation = /* @__PURE__ */ hook('useUpdateTeamMutation');
+export const useDeleteTeamMutation = /* @__PURE__ */ hook('useDeleteTeamMutation');
+export const useConfirmCoachMutation = /* @__PURE__ */ hook('useConfirmCoachMutation');
+export const useAddTeamMemberMutation = /* @__PURE__ */ hook('useAddTeamMemberMutation');
+export const useUpdateTeamMemberMutation = /* @__PURE__ */ hook('useUpdateTeamMemberMutation');
+export const useRemoveTeamMemberMutation = /* @__PURE__ */ hook('useRemoveTeamMemberMutation');
+export const useListEventsQuery = /* @__PURE__ */ hook('useListEventsQuery');
+export const useLazyListEventsQuery = /* @__PURE__ */ hook('useLazyListEventsQuery');
+export const useCreateEventMutation = /* @__PURE__ */ hook('useCreateEventMutation');
+export const useCountClashesQuery = /* @__PURE__ */ hook('useCountClashesQuery');
+export const useLazyCountClashesQuery = /* @__PURE__ */ hook('useLazyCountClashesQuery');
+export const useGetEventQuery = /* @__PURE__ */ hook('useGetEventQuery');
+export const useLazyGetEventQuery = /* @__PURE__ */ hook('useLazyGetEventQuery');
+export const useUpdateEventMutation = /* @__PURE__ */ hook('useUpdateEventMutation');
+export const useDeleteEventMutation = /* @__PURE__ */ hook('useDeleteEventMutation');
+export const useGetEventNeighboursQuery = /* @__PURE__ */ hook('useGetEventNeighboursQuery');
+export const useLazyGetEventNeighboursQuery = /* @__PURE__ */ hook('useLazyGetEventNeighboursQuery');
+export const useCreateSeriesMutation = /* @__PURE__ */ hook('useCreateSeriesMutation');
+export const useUpdateSeriesMutation = /* @__PURE__ */ hook('useUpdateSeriesMutation');
+export const useDeleteSeriesMutation = /* @__PURE__ */ hook('useDeleteSeriesMutation');
+export const usePreviewSeriesQuery = /* @__PURE__ */ hook('usePreviewSeriesQuery');
+export const useLazyPreviewSeriesQuery = /* @__PURE__ */ hook('useLazyPreviewSeriesQuery');
+export const useListCalendarDaysQuery = /* @__PURE__ */ hook('useListCalendarDaysQuery');
+export const useLazyListCalendarDaysQuery = /* @__PURE__ */ hook('useLazyListCalendarDaysQuery');
+export const useListDashboardEventsQuery = /* @__PURE__ */ hook('useListDashboardEventsQuery');
+export const useLazyListDashboardEventsQuery = /* @__PURE__ */ hook('useLazyListDashboardEventsQuery');
+export const useListChildEventsQuery = /* @__PURE__ */ hook('useListChildEventsQuery');
+export const useLazyListChildEventsQuery = /* @__PURE__ */ hook('useLazyListChildEventsQuery');
+export const useListTeamEventsQuery = /* @__PURE__ */ hook('useListTeamEventsQuery');
+export const useLazyListTeamEventsQuery = /* @__PURE__ */ hook('useLazyListTeamEventsQuery');
+export const useAnswerAvailabilityMutation = /* @__PURE__ */ hook('useAnswerAvailabilityMutation');
+export const useChangeAvailabilityMutation = /* @__PURE__ */ hook('useChangeAvailabilityMutation');
+export const useListEventAvailabilitiesQuery = /* @__PURE__ */ hook('useListEventAvailabilitiesQuery');
+export const useLazyListEventAvailabilitiesQuery = /* @__PURE__ */ hook('useLazyListEventAvailabilitiesQuery');
+export const useGetEventAttendanceQuery = /* @__PURE__ */ hook('useGetEventAttendanceQuery');
+export const useLazyGetEventAttendanceQuery = /* @__PURE__ */ hook('useLazyGetEventAttendanceQuery');
+export const useListResponseHistoryQuery = /* @__PURE__ */ hook('useListResponseHistoryQuery');
+export const useLazyListResponseHistoryQuery = /* @__PURE__ */ hook('useLazyListResponseHistoryQuery');
+export const useGetAnswerLinkQuery = /* @__PURE__ */ hook('useGetAnswerLinkQuery');
+export const useLazyGetAnswerLinkQuery = /* @__PURE__ */ hook('useLazyGetAnswerLinkQuery');
+export const useSendAnswersMutation = /* @__PURE__ */ hook('useSendAnswersMutation');
+export const useListFeedsQuery = /* @__PURE__ */ hook('useListFeedsQuery');
+export const useLazyListFeedsQuery = /* @__PURE__ */ hook('useLazyListFeedsQuery');
+export const useCreateFeedMutation = /* @__PURE__ */ hook('useCreateFeedMutation');
+export const useRenewFeedLinkMutation = /* @__PURE__ */ hook('useRenewFeedLinkMutation');
+export const useRevokeFeedMutation = /* @__PURE__ */ hook('useRevokeFeedMutation');
+export const useReadFeedQuery = /* @__PURE__ */ hook('useReadFeedQuery');
+export const useLazyReadFeedQuery = /* @__PURE__ */ hook('useLazyReadFeedQuery');
+export const useImportFileMutation = /* @__PURE__ */ hook('useImportFileMutation');
+export const useGetImportTemplateQuery = /* @__PURE__ */ hook('useGetImportTemplateQuery');
+export const useLazyGetImportTemplateQuery = /* @__PURE__ */ hook('useLazyGetImportTemplateQuery');
+export const useAddPlayerMutation = /* @__PURE__ */ hook('useAddPlayerMutation');
+export const useGetClubWorkQuery = /* @__PURE__ */ hook('useGetClubWorkQuery');
+export const useLazyGetClubWorkQuery = /* @__PURE__ */ hook('useLazyGetClubWorkQuery');
+export const useListAnnouncementsQuery = /* @__PURE__ */ hook('useListAnnouncementsQuery');
+export const useLazyListAnnouncementsQuery = /* @__PURE__ */ hook('useLazyListAnnouncementsQuery');
+export const useCreateAnnouncementMutation = /* @__PURE__ */ hook('useCreateAnnouncementMutation');
+export const useUpdateAnnouncementMutation = /* @__PURE__ */ hook('useUpdateAnnouncementMutation');
+export const useDeleteAnnouncementMutation = /* @__PURE__ */ hook('useDeleteAnnouncementMutation');
+export const useGetNotificationsQuery = /* @__PURE__ */ hook('useGetNotificationsQuery');
+export const useLazyGetNotificationsQuery = /* @__PURE__ */ hook('useLazyGetNotificationsQuery');
+export const useReadNotificationsMutation = /* @__PURE__ */ hook('useReadNotificationsMutation');
+export const useGetEventReminderQuery = /* @__PURE__ */ hook('useGetEventReminderQuery');
+export const useLazyGetEventReminderQuery = /* @__PURE__ */ hook('useLazyGetEventReminderQuery');
+export const useRemindFamiliesMutation = /* @__PURE__ */ hook('useRemindFamiliesMutation');
+export const useListUpcomingMailsQuery = /* @__PURE__ */ hook('useListUpcomingMailsQuery');
+export const useLazyListUpcomingMailsQuery = /* @__PURE__ */ hook('useLazyListUpcomingMailsQuery');
