@@ -8,7 +8,7 @@ const admin = { email: 'office@riverside.example', password: 'touchline' };
 /** A club in production: without the sample club, and without mail. */
 const production = {
   NODE_ENV: 'production',
-  SESSION_SECRET: 'a secret of the journey, 32 characters or more',
+  SESSION_SECRET: 'x'.repeat(32),
   ADMIN_EMAIL: admin.email,
   ADMIN_PASSWORD: admin.password,
   PASSWORD_LIST: 'off',

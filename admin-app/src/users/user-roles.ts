@@ -37,7 +37,7 @@ export const userFilters: readonly UserFilter[] = [
   { value: 'neverSignedIn', label: 'Never Signed In', query: { neverSignedIn: true }, isWork: true },
   {
     value: 'coachesWithoutTeam',
-    label: 'Coaches Without a Team',
+    label: 'Without a Team',
     query: { coachesWithoutTeam: true },
     flag: 'isCoach',
     isWork: true,

@@ -236,19 +236,6 @@ describe('An account whose e-mail was changed', () => {
   });
 });
 
-it('Wrong passwords for a deletion count towards the limit of password checks', async () => {
-  let limited: ClubApp | undefined;
-  try {
-    limited = await startClub({ rateLimits: true, limitPasswordChecks: 2 });
-    const api = await limited.signIn((await aParent(limited)).email);
-    const statuses = [];
-    for (const password of ['one', 'two', testPassword]) statuses.push((await ask(api, password)).status);
-    expect(statuses).toEqual([400, 400, 429]);
-  } finally {
-    await limited?.close();
-  }
-});
-
 describe('An admin', () => {
   const remove = (id: number, by = admin) => by.delete(`/api/users/${id}`);
 
@@ -293,4 +280,17 @@ describe('An admin', () => {
     expect([(await remove(me.id, coach)).status, (await remove(me.id, api)).status]).toEqual([403, 403]);
     expect((await api.get(`/api/users/${me.id}/deletion`)).status).toBe(403);
   });
+});
+
+it('Wrong passwords for a deletion count towards the limit of password checks', async () => {
+  let limited: ClubApp | undefined;
+  try {
+    limited = await startClub({ rateLimits: true, limitPasswordChecks: 2 });
+    const api = await limited.signIn((await aParent(limited)).email);
+    const statuses = [];
+    for (const password of ['one', 'two', testPassword]) statuses.push((await ask(api, password)).status);
+    expect(statuses).toEqual([400, 400, 429]);
+  } finally {
+    await limited?.close();
+  }
 });

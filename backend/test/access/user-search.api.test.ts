@@ -78,6 +78,7 @@ it.each(['', 's', 'STRAUSS', 'club.example', 'nobody', '@', '%'])(
         ({ isActive, isEmailVerified, hasSignedIn }) => isActive && isEmailVerified && !hasSignedIn,
       ).length,
       coaches: await lengthOf('&role=coach'),
+      coachesWithoutTeam: await lengthOf('&coachesWithoutTeam=true'),
       admins: await lengthOf('&role=admin'),
     });
   },

@@ -68,6 +68,7 @@ describe('The counts of players', () => {
       registered: (await names(q)).length,
       assigned: (await names(`${q}&parent=assigned`)).length,
       unassigned: (await names(`${q}&parent=unassigned`)).length,
+      withoutTeam: (await names(`${q}&withoutTeam=true`)).length,
     };
     const unregistered = (await names(q, 'unregistered', admin)).length;
     expect((await admin.get(`/api/children/counts${q}`)).body).toEqual({ ...counts, unregistered });

@@ -97,7 +97,7 @@ function AdminBar({ destinations }: { destinations: readonly Destination[] }) {
  * that the browser has loaded keeps the browser's start.
  */
 function usePageChange(pathname: string): void {
-  const isLoaded = useNavigationType() === 'POP';
+  const isLoaded = String(useNavigationType()) === 'POP';
   const last = useRef(isLoaded ? pathname : undefined);
   useEffect(() => {
     if (last.current === pathname) return;

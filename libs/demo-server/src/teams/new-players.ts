@@ -48,15 +48,17 @@ function link(
   const account = context.data.users.find(({ email }) => email === parentEmail);
   if (!account) {
     if (!parentName) throw fieldProblem('parentName', messages.fullNameRequired);
-    if (!parentPassword) throw fieldProblem('parentPassword', messages.passwordRequired);
-    const body = { username: parentEmail, email: parentEmail, fullName: parentName, password: parentPassword };
+    const { sendsMail } = context.club;
+    if (!parentPassword && !sendsMail) throw fieldProblem('parentPassword', messages.passwordRequired);
+    const access = parentPassword ? { password: parentPassword } : { sendInvitation: true };
+    const body = { username: parentEmail, email: parentEmail, fullName: parentName, ...access };
     const user = createUser({ ...context, body: { ...body, isParent: true } });
     addGuardian(context, childId, user.id, null);
     return 'created';
   }
   const { parentIds, invitees, notes } = parentsOf({ parentEmails: [parentEmail] }, new Map([[parentEmail, account]]));
   if (parentIds.length === 0 && invitees.length === 0) throw fieldProblem('parentEmail', notes.join('. '));
-  if (parentIds.length === 0) return 'unconfirmed';
+  if (parentIds.length === 0) return context.club.sendsMail ? 'invited' : 'unconfirmed';
   addGuardian(context, childId, account.id, null);
   return 'linked';
 }
