@@ -2,6 +2,7 @@ import { limits } from '@touchline/domain';
 import {
   CheckboxList,
   Chip,
+  Disclosure,
   type Choice,
   RadioGroup,
   type RadioOption,
@@ -10,7 +11,7 @@ import {
   Stack,
   Text,
 } from '@touchline/ui';
-import { type KeyboardEvent, type Ref } from 'react';
+import { type KeyboardEvent, type Ref, useMemo } from 'react';
 import { truncationHint } from './labels.ts';
 import { useSeen } from './use-seen.ts';
 
@@ -31,6 +32,9 @@ interface SearchProps {
 interface SearchableCheckboxListProps extends SearchProps {
   /** The first matches; the same array until they change. */
   items: readonly Choice<number>[];
+  /** Further matches, folded under a heading; the same array until they change. */
+  others?: readonly Choice<number>[];
+  othersLabel?: string;
   /** The selected ids. */
   value: readonly number[];
   onChange: (ids: number[]) => void;
@@ -41,11 +45,14 @@ interface SearchableCheckboxListProps extends SearchProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+const noChoices: readonly Choice<number>[] = [];
+
 /** Checkboxes with a search box, for long lists. Selected items that the search hides are visible as chips. */
 export function SearchableCheckboxList(props: SearchableCheckboxListProps) {
-  const { label, searchLabel, search, onSearch, busy, total, items, value, onChange, initial, helper, error, ref } =
-    props;
-  const seen = useSeen(items, ({ id }) => id);
+  const { label, searchLabel, search, onSearch, busy, total, items, others = noChoices, othersLabel } = props;
+  const { value, onChange, initial, helper, error, ref } = props;
+  const shown = useMemo(() => [...items, ...others], [items, others]);
+  const seen = useSeen(shown, ({ id }) => id);
   const hiddenSelected = value
     .filter((id) => !items.some((item) => item.id === id))
     .flatMap((id) => seen.get(id) ?? initial?.find((item) => item.id === id) ?? []);
@@ -74,9 +81,14 @@ export function SearchableCheckboxList(props: SearchableCheckboxListProps) {
         items={items}
         scroll
       />
-      {total > items.length && (
+      {others.length > 0 && (
+        <Disclosure summary={othersLabel}>
+          <CheckboxList label={othersLabel ?? ''} hideLabel value={value} onChange={onChange} items={others} scroll />
+        </Disclosure>
+      )}
+      {total > shown.length && (
         <Text size="secondary" muted numeric>
-          {truncationHint(items.length, total)}
+          {truncationHint(shown.length, total)}
         </Text>
       )}
     </Stack>

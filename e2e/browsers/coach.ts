@@ -89,7 +89,8 @@ export const coach: Journey = {
       await page.fill(form + labelled('Content'), 'Frozen. See you next week.');
       await page.click(form + choice('Specific team'));
       await page.choose(form + labelled('Team'), team);
-      await page.click(form + button('Create Announcement'));
+      // Followed by the number of families.
+      await page.click(`${form}//button[starts-with(normalize-space(), 'Send')]`);
       await page.see(heading(news));
     });
 

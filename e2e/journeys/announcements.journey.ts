@@ -14,10 +14,11 @@ journey(
       const form = coach.getByRole('dialog', { name: 'New Announcement' });
       await form.getByLabel('Title').fill(title);
       await form.getByLabel('Content').fill('Frozen.\nSee you next week.');
-      await form.getByRole('radio', { name: 'Specific team' }).click();
+      await expect(form.getByRole('radio', { name: 'Specific team' })).toBeChecked();
       await chooseTeam(form, 'U12 Lions');
+      await expect(form.getByText(/^\d+ families will see it\./)).toBeVisible();
       await expectSound(coach);
-      await form.getByRole('button', { name: 'Create Announcement' }).click();
+      await form.getByRole('button', { name: /^Send to \d+ families$/ }).click();
       await expectToast(coach, 'Announcement created successfully');
       await expect(coach.getByRole('heading', { name: title })).toBeVisible();
       await expectSound(coach);

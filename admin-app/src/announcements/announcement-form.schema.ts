@@ -2,17 +2,19 @@ import { type AnnouncementDto, type CreateAnnouncementDto } from '@touchline/api
 import { fields, type FormOf } from '@touchline/app-core';
 import { announcementFields, messages } from '@touchline/domain';
 import * as z from 'zod/mini';
-import { scopeOf, scopes } from './announcement-scope.ts';
+import { scopeOf } from './announcement-scope.ts';
 
 export const announcementSchema = z
   .object({
     title: fields.by(announcementFields.title),
     content: fields.by(announcementFields.content),
-    scope: z.enum(scopes),
+    // Empty until the author has chosen.
+    scope: z.string(),
     teamId: z.string(),
     leagueId: z.string(),
   })
   .check(
+    required('scope', 'Please choose who it is for', ({ scope }) => scope !== ''),
     required('teamId', messages.teamRequired, ({ scope, teamId }) => scope !== 'team' || teamId !== ''),
     required('leagueId', messages.leagueRequired, ({ scope, leagueId }) => scope !== 'league' || leagueId !== ''),
   );
@@ -26,11 +28,12 @@ function required(path: keyof Choices, error: string, isValid: (choices: Choices
   return z.refine<Choices>(isValid, { path: [path], error, when: () => true });
 }
 
-export const announcementInput = (announcement?: AnnouncementDto): AnnouncementInput => ({
+/** A new announcement of a coach is for their own team; anybody else has to choose, because a mail cannot be called back. */
+export const announcementInput = (announcement?: AnnouncementDto, ownTeamId?: number): AnnouncementInput => ({
   title: announcement?.title ?? '',
   content: announcement?.content ?? '',
-  scope: announcement ? scopeOf(announcement) : 'general',
-  teamId: String(announcement?.teamId ?? ''),
+  scope: announcement ? scopeOf(announcement) : ownTeamId ? 'team' : '',
+  teamId: String((announcement ? announcement.teamId : ownTeamId) ?? ''),
   leagueId: String(announcement?.leagueId ?? ''),
 });
 

@@ -1,4 +1,9 @@
 import {
+  aCoach,
+  aParent,
+  buildChild,
+  buildLeague,
+  buildTeam,
   club,
   emptyClub,
   expectNoBarriers,
@@ -114,7 +119,7 @@ describe('AnnouncementFormDialog', () => {
     const page = open('', as);
     await page.user.click(screen.getByRole('button', { name: 'New Announcement' }));
     const form = within(await screen.findByRole('dialog', { name: 'New Announcement' }));
-    const create = () => page.user.click(form.getByRole('button', { name: 'Create Announcement' }));
+    const create = () => page.user.click(form.getByRole('button', { name: /^Send/ }));
     return { ...page, form, create };
   };
 
@@ -131,6 +136,39 @@ describe('AnnouncementFormDialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(toasts).toEqual([{ title: 'Announcement created successfully' }]);
     expect(stored().at(-1)).toMatchObject({ content: 'Frozen.\nSee you next week.', teamId: 2, leagueId: null });
+  });
+
+  it('is for the own team of a coach at first, and says how many families it reaches', async () => {
+    emptyClub();
+    const coach = aCoach();
+    const [team, league] = [buildTeam({ name: 'Otters', leadCoachId: coach.id }), buildLeague()];
+    const pat = aParent();
+    for (const name of ['Mia Keller', 'Leo Keller']) buildChild({ name, of: pat, teams: [team] });
+    buildChild({ name: 'Ada Park', of: aParent() });
+    const page = open('', coach);
+    await page.user.click(screen.getByRole('button', { name: 'New Announcement' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New Announcement' }));
+    expect(form.getByRole('radio', { name: /Specific team/ })).toBeChecked();
+    expect(await form.findByLabelText('Team')).toHaveDisplayValue(/^Otters/);
+    expect(await form.findByRole('button', { name: 'Send to 1 family' })).toBeVisible();
+    expect(form.getByText('1 family will see it.')).toBeVisible();
+
+    await page.user.click(form.getByRole('radio', { name: /All users/ }));
+    expect(await form.findByRole('button', { name: 'Send to 2 families' })).toBeVisible();
+    await page.user.click(form.getByRole('radio', { name: /Specific league/ }));
+    expect(form.getByRole('button', { name: 'Send Announcement' })).toBeVisible();
+    await page.user.selectOptions(await form.findByLabelText('League'), String(league.id));
+    expect(await form.findByText('No family will see it.')).toBeVisible();
+  });
+
+  it('is for nobody until an admin has chosen', async () => {
+    const { user, form, create } = await openForm();
+    await user.type(form.getByLabelText('Title'), 'Pitch closed');
+    await user.type(form.getByLabelText('Content'), 'Frozen.');
+    for (const option of form.getAllByRole('radio')) expect(option).not.toBeChecked();
+    await create();
+    expect(await form.findAllByText('Please choose who it is for')).not.toHaveLength(0);
+    expect(server.requested()).not.toContain('createAnnouncement');
   });
 
   it('shows all errors at once', async () => {
@@ -151,6 +189,7 @@ describe('AnnouncementFormDialog', () => {
     const { user, form, create, toasts } = await openForm();
     await user.type(form.getByLabelText('Title'), 'Pitch closed');
     await user.type(form.getByLabelText('Content'), 'Frozen.');
+    await user.click(form.getByRole('radio', { name: /All users/ }));
     server.fail('createAnnouncement', 503, 'The server is resting');
     await create();
     expect(await form.findByRole('alert')).toHaveTextContent('The server is resting');

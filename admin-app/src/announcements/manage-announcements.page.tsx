@@ -1,5 +1,11 @@
-import { type AnnouncementDto, useDeleteAnnouncementMutation, useListAnnouncementsQuery } from '@touchline/api-client';
-import { Page, QueryList, useSearchParam } from '@touchline/app-core';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import {
+  type AnnouncementDto,
+  useDeleteAnnouncementMutation,
+  useListAnnouncementsQuery,
+  useListTeamPageQuery,
+} from '@touchline/api-client';
+import { Page, QueryList, useSearchParam, useShell } from '@touchline/app-core';
 import { Button, EmptyState, Skeleton, Stack, Tabs } from '@touchline/ui';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Plus from 'lucide-react/icons/plus';
@@ -22,6 +28,7 @@ export default function ManageAnnouncementsPage() {
   const [tabParam, setTab] = useSearchParam('tab', 'all', 'page');
   const [dialog, openDialog] = useState<OpenDialog | null>(null);
   const closeDialog = () => openDialog(null);
+  const ownTeamId = useOwnTeamId();
 
   const tab = filters.find((filter) => filter === tabParam) ?? 'all';
   const filterBy = (filter: Filter) =>
@@ -80,13 +87,20 @@ export default function ManageAnnouncementsPage() {
         </QueryList>
       </Tabs>
       <AddressedAnnouncementDialog />
-      {dialog?.kind === 'create' && <AnnouncementFormDialog onClose={closeDialog} />}
+      {dialog?.kind === 'create' && <AnnouncementFormDialog ownTeamId={ownTeamId} onClose={closeDialog} />}
       {dialog?.kind === 'edit' && <AnnouncementFormDialog announcement={dialog.announcement} onClose={closeDialog} />}
       {dialog?.kind === 'delete' && (
         <DeleteAnnouncementDialog announcement={dialog.announcement} onClose={closeDialog} />
       )}
     </Page>
   );
+}
+
+/** The team that a coach coaches, or the first of them; none for admins, who write to the whole club. */
+function useOwnTeamId(): number | undefined {
+  const { session } = useShell();
+  const teams = useListTeamPageQuery(session.isAdmin ? skipToken : { coached: true, members: 'none', limit: 1 });
+  return teams.data?.rows[0]?.id;
 }
 
 interface DeleteAnnouncementDialogProps {

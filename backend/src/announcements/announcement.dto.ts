@@ -1,6 +1,7 @@
 import { PartialType } from '@nestjs/swagger';
 import { announcementFields } from '@touchline/domain';
-import { Follows } from '../http/rules.ts';
+import { IsOptional } from 'class-validator';
+import { Follows, IsIdOfQuery } from '../http/rules.ts';
 
 @Follows(announcementFields)
 export class CreateAnnouncementDto {
@@ -22,6 +23,24 @@ export class CreateAnnouncementDto {
 
 /** Omitted members stay unchanged; null clears. */
 export class UpdateAnnouncementDto extends PartialType(CreateAnnouncementDto, { skipNullProperties: false }) {}
+
+/** Whom an announcement is for: without team and league, the whole club. */
+export class AnnouncementScopeDto {
+  /** The families of this team. */
+  @IsOptional()
+  @IsIdOfQuery()
+  teamId?: number;
+
+  /** The families of this league's teams. */
+  @IsOptional()
+  @IsIdOfQuery()
+  leagueId?: number;
+}
+
+export class AnnouncementAudienceDto {
+  /** Families with an active account; children with the same primary guardian are one family. */
+  families: number;
+}
 
 export class AuthorDto {
   fullName: string;

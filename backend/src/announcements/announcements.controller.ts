@@ -4,7 +4,13 @@ import { type Response } from 'express';
 import { IdParam, Me, Requires } from '../http/decorators.ts';
 import { ApiCountedList, PageDto, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
-import { AnnouncementDto, CreateAnnouncementDto, UpdateAnnouncementDto } from './announcement.dto.ts';
+import {
+  AnnouncementAudienceDto,
+  AnnouncementDto,
+  AnnouncementScopeDto,
+  CreateAnnouncementDto,
+  UpdateAnnouncementDto,
+} from './announcement.dto.ts';
 import { AnnouncementsService } from './announcements.service.ts';
 
 @ApiTags('announcements')
@@ -26,6 +32,16 @@ export class AnnouncementsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnnouncementDto[]> {
     return withTotalCount(await this.announcements.list(page, me), response);
+  }
+
+  /**
+   * Count the families that an announcement would reach.
+   * @remarks Returns a number, never who they are. `teamId` and `leagueId` exclude each other.
+   */
+  @Get('audience')
+  @Requires('announcement.manage')
+  getAnnouncementAudience(@Query() scope: AnnouncementScopeDto): Promise<AnnouncementAudienceDto> {
+    return this.announcements.audience(scope);
   }
 
   /**

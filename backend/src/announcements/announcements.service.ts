@@ -9,7 +9,14 @@ import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { definedOnly, fieldProblem } from '../http/validation.ts';
 import { protectLeague } from '../leagues/league.queries.ts';
 import { protectTeams } from '../teams/team.queries.ts';
-import { type AnnouncementDto, type CreateAnnouncementDto, type UpdateAnnouncementDto } from './announcement.dto.ts';
+import {
+  type AnnouncementAudienceDto,
+  type AnnouncementDto,
+  type AnnouncementScopeDto,
+  type CreateAnnouncementDto,
+  type UpdateAnnouncementDto,
+} from './announcement.dto.ts';
+import { countFamilies } from './announcement-audience.queries.ts';
 import { Announcement } from './announcement.entity.ts';
 import { countAnnouncements, findAnnouncements } from './announcement.queries.ts';
 import { noteAnnouncement } from './mails/announcement-mail.queries.ts';
@@ -35,6 +42,11 @@ export class AnnouncementsService {
   /** The newest of others since a moment, as notifications. */
   findNews(since: Date, me: Actor): Promise<AnnouncementDto[]> {
     return findAnnouncements(this.database, { viewer: viewerOf(me), news: { since, notBy: me.id }, limit: newsLimit });
+  }
+
+  async audience(scope: AnnouncementScopeDto): Promise<AnnouncementAudienceDto> {
+    assertOneScope(scope);
+    return { families: await countFamilies(this.database, scope) };
   }
 
   async create(fields: CreateAnnouncementDto, me: Actor): Promise<AnnouncementDto> {

@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, ValidateIf } from 'class-validator';
-import { childFields, childSearchFields, messages, zeroAsNull } from '@touchline/domain';
+import { childFields, childSearchFields, limits, messages, zeroAsNull } from '@touchline/domain';
 import { SearchDto } from '../http/page.dto.ts';
 import { ContactLookupsDto } from './contact-lookup.dto.ts';
-import { Follows, IsFlagOfQuery, IsId, IsIdOfQuery } from '../http/rules.ts';
+import { Follows, IsFlagOfQuery, IsId, IsIdOfQuery, IsText } from '../http/rules.ts';
 
 export class ChildFilterDto extends SearchDto {
   /** Only players with a parent, or only those without one. */
@@ -20,6 +20,11 @@ export class ChildFilterDto extends SearchDto {
   @IsOptional()
   @IsFlagOfQuery()
   withoutTeam?: boolean;
+
+  /** Players of this age group come first, and of these the ones without a team; for example U12. */
+  @IsOptional()
+  @IsText({ max: limits.ageGroup.max })
+  firstAgeGroup?: string;
 }
 
 @Follows(childFields)

@@ -20,6 +20,8 @@ import { type ChildCountsDto, type ChildDto, type ChildFilterDto } from './child
 interface ChildFilter extends ChildFilterDto {
   id?: number;
   guardianId?: number;
+  /** With `firstAgeGroup`: the last cut-off day. */
+  cutoff?: CivilDate;
   /** True by default. */
   isRegistered?: boolean;
 }
@@ -90,13 +92,22 @@ export const countChildrenByParent = async (database: Queryable, { q }: TextSear
       WHERE ${allOf(named(q))}`,
   ))!;
 
-/** Sorted by name. */
+/** The players whom a team may need come first. */
+function rankOf({ firstAgeGroup, cutoff }: ChildFilter): Sql {
+  if (!firstAgeGroup || !cutoff) return sql`0`;
+  return sql`
+    CASE WHEN child_age_group(c.age_group, c.date_of_birth, ${cutoff}::date) IS DISTINCT FROM ${firstAgeGroup} THEN 2
+         WHEN EXISTS (SELECT FROM team_members m WHERE m.child_id = c.id) THEN 1
+         ELSE 0 END`;
+}
+
+/** Sorted by name, after those of the first age group. */
 export const findChildren = (database: Queryable, { limit, offset, ...filter }: ChildFilter) =>
   queryRows<ChildRow>(
     database,
     sql`
       WITH page AS MATERIALIZED (
-        SELECT c.* ${matching(filter)} ORDER BY c.folded_name, c.id LIMIT ${limit} OFFSET ${offset})
+        SELECT c.*, ${rankOf(filter)} AS rank ${matching(filter)} ORDER BY ${filter.firstAgeGroup ? sql`rank,` : sql``} c.folded_name, c.id LIMIT ${limit} OFFSET ${offset})
       SELECT c.id, c.name, c.date_of_birth AS "dateOfBirth", c.age_group AS "ageGroup",
              c.is_registered AS "isRegistered", g.user_id AS "parentId", u.full_name AS "parentName",
              ${asInstant(sql`c.guardians_left_at`)} AS "guardiansLeftAt", coalesce(memberships.teams, '[]') AS teams,
@@ -117,7 +128,7 @@ export const findChildren = (database: Queryable, { limit, offset, ...filter }: 
         WHERE fg.child_id IN (SELECT id FROM page)
         GROUP BY fg.child_id
       ) families ON families.child_id = c.id
-      ORDER BY c.folded_name, c.id`,
+      ORDER BY c.rank, c.folded_name, c.id`,
   );
 
 /** Returns undefined if a registered child has the same name and date of birth. */

@@ -79,7 +79,7 @@ export class ChildrenService {
     me: Actor,
     filter: ChildFilterDto & { isRegistered: boolean },
   ): Promise<PageOf<ListedChildDto>> {
-    const rows = await findChildren(this.database, filter);
+    const rows = await findChildren(this.database, { ...filter, cutoff: this.clock.lastCutoff() });
     const { ageGroupOf } = this.clock.ages();
     const children = rows.map(({ parentId, guardiansLeftAt, ...row }) => ({
       ...row,

@@ -52,13 +52,30 @@ describe('The search for players', () => {
     expect([body[0].name, headers.get('x-total-count')]).toEqual(['Leo Straße', '3']);
   });
 
-  it.each(['all?parent=pat', 'all?notInTeam=x', `all?q=${'x'.repeat(101)}`, `counts?q=${'x'.repeat(101)}`])(
-    'rejects %s',
-    async (path) => {
-      const { status, body } = await coach.get(`/api/children/${path}`);
-      expect([status, Object.keys(body.errors).length]).toEqual([400, 1]);
-    },
-  );
+  it('puts an age group first, and of it those without a team', async () => {
+    const team = await buildTeam(club);
+    const build = (name: string, ageGroup: string, of?: typeof team) =>
+      buildChild(club, { name: `Zz ${name}`, foldedName: `zz ${name.toLowerCase()}`, ageGroup, team: of });
+    await build('Ada', 'U8');
+    await build('Ben', 'U13', team);
+    await build('Cleo', 'U13');
+    await build('Dan', 'U13');
+    expect(await names('?q=zz&firstAgeGroup=U13')).toEqual(['Zz Cleo', 'Zz Dan', 'Zz Ben', 'Zz Ada']);
+    expect(await names('?q=zz')).toEqual(['Zz Ada', 'Zz Ben', 'Zz Cleo', 'Zz Dan']);
+    const { body } = await coach.get('/api/children/all?q=zz&firstAgeGroup=U13&limit=1&offset=2');
+    expect(body[0].name).toBe('Zz Ben');
+  });
+
+  it.each([
+    'all?parent=pat',
+    'all?notInTeam=x',
+    `all?firstAgeGroup=${'x'.repeat(21)}`,
+    `all?q=${'x'.repeat(101)}`,
+    `counts?q=${'x'.repeat(101)}`,
+  ])('rejects %s', async (path) => {
+    const { status, body } = await coach.get(`/api/children/${path}`);
+    expect([status, Object.keys(body.errors).length]).toEqual([400, 1]);
+  });
 });
 
 describe('The counts of players', () => {

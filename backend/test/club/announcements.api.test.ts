@@ -6,6 +6,7 @@ import {
   aParent,
   buildAnnouncement,
   buildChild,
+  buildGuardianship,
   buildLeague,
   buildTeam,
 } from '../support/factories.ts';
@@ -95,4 +96,35 @@ it('GET /api/announcements returns pages, newest first, and counts the announcem
   const { body, headers } = await family.get('/api/announcements?limit=2&offset=1');
   expect(body.map(({ id }: { id: number }) => id)).toEqual([made[1], made[0]]);
   expect(headers.get('x-total-count')).toBe(String(before + 3));
+});
+
+describe('The audience of an announcement', () => {
+  const familiesOf = async (query: string) => (await coach.get(`/api/announcements/audience${query}`)).body.families;
+
+  it('counts siblings once, both guardians of a child once, and leaves out families that cannot read it', async () => {
+    const league = await buildLeague(club);
+    const [lions, otters] = [
+      await buildTeam(club, { leagueId: league.id }),
+      await buildTeam(club, { leagueId: league.id }),
+    ];
+    const all = await familiesOf('');
+    const [pat, sam, gone] = [await aParent(club), await aParent(club), await aParent(club, { isActive: false })];
+    const mia = await buildChild(club, { guardian: pat, team: lions });
+    await buildGuardianship(club, mia, sam);
+    await buildChild(club, { guardian: pat, team: lions });
+    await buildChild(club, { guardian: pat, team: otters });
+    await buildChild(club, { guardian: sam, team: otters });
+    await buildChild(club, { guardian: gone, team: otters });
+    await buildChild(club, { team: lions });
+
+    expect(await familiesOf(`?teamId=${lions.id}`)).toBe(1);
+    expect(await familiesOf(`?teamId=${otters.id}`)).toBe(2);
+    expect(await familiesOf(`?leagueId=${league.id}`)).toBe(2);
+    expect(await familiesOf('')).toBe(all + 2);
+    expect(await familiesOf('?teamId=2147483647')).toBe(0);
+  });
+
+  it('is that of one team or league', async () => {
+    expect((await coach.get('/api/announcements/audience?teamId=1&leagueId=1')).status).toBe(400);
+  });
 });

@@ -459,6 +459,7 @@ const injectedRtkApi = api
             q: queryArg.q,
             notInTeam: queryArg.notInTeam,
             withoutTeam: queryArg.withoutTeam,
+            firstAgeGroup: queryArg.firstAgeGroup,
             parent: queryArg.parent,
           },
         }),
@@ -905,6 +906,16 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/announcements`, method: 'POST', body: queryArg }),
         invalidatesTags: ['announcements'],
       }),
+      getAnnouncementAudience: build.query<GetAnnouncementAudienceApiResponse, GetAnnouncementAudienceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/announcements/audience`,
+          params: {
+            teamId: queryArg.teamId,
+            leagueId: queryArg.leagueId,
+          },
+        }),
+        providesTags: ['announcements'],
+      }),
       updateAnnouncement: build.mutation<UpdateAnnouncementApiResponse, UpdateAnnouncementApiArg>({
         query: (queryArg) => ({
           url: `/api/announcements/${encodeURIComponent(String(queryArg.id))}`,
@@ -1181,6 +1192,8 @@ export type ListAllChildrenApiArg = {
   notInTeam?: number;
   /** true lists only players who are in no team. */
   withoutTeam?: boolean;
+  /** Players of this age group come first, and of these the ones without a team; for example U12. */
+  firstAgeGroup?: string;
   /** Only players with a parent, or only those without one. */
   parent?: 'assigned' | 'unassigned';
 };
@@ -1513,6 +1526,13 @@ export type ListAnnouncementsApiArg = {
 };
 export type CreateAnnouncementApiResponse = /** status 201 Success */ AnnouncementDto;
 export type CreateAnnouncementApiArg = CreateAnnouncementDto;
+export type GetAnnouncementAudienceApiResponse = /** status 200 Success */ AnnouncementAudienceDto;
+export type GetAnnouncementAudienceApiArg = {
+  /** The families of this team. */
+  teamId?: number;
+  /** The families of this league's teams. */
+  leagueId?: number;
+};
 export type UpdateAnnouncementApiResponse = /** status 200 Success */ AnnouncementDto;
 export type UpdateAnnouncementApiArg = {
   id: number;
@@ -2880,6 +2900,10 @@ export type CreateAnnouncementDto = {
   /** Limits the announcement to the families of a league's teams. */
   leagueId?: number | null;
 };
+export type AnnouncementAudienceDto = {
+  /** Families with an active account; children with the same primary guardian are one family. */
+  families: number;
+};
 export type UpdateAnnouncementDto = {
   title?: string;
   /** Plain text; line breaks are kept. */
@@ -3146,6 +3170,8 @@ export const useLazyGetClubWorkQuery = /* @__PURE__ */ hook('useLazyGetClubWorkQ
 export const useListAnnouncementsQuery = /* @__PURE__ */ hook('useListAnnouncementsQuery');
 export const useLazyListAnnouncementsQuery = /* @__PURE__ */ hook('useLazyListAnnouncementsQuery');
 export const useCreateAnnouncementMutation = /* @__PURE__ */ hook('useCreateAnnouncementMutation');
+export const useGetAnnouncementAudienceQuery = /* @__PURE__ */ hook('useGetAnnouncementAudienceQuery');
+export const useLazyGetAnnouncementAudienceQuery = /* @__PURE__ */ hook('useLazyGetAnnouncementAudienceQuery');
 export const useUpdateAnnouncementMutation = /* @__PURE__ */ hook('useUpdateAnnouncementMutation');
 export const useDeleteAnnouncementMutation = /* @__PURE__ */ hook('useDeleteAnnouncementMutation');
 export const useGetNotificationsQuery = /* @__PURE__ */ hook('useGetNotificationsQuery');

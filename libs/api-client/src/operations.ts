@@ -140,6 +140,7 @@ export const operations = {
   getClubWork: ['GET /api/club/work', 'club.view-work'],
   listAnnouncements: ['GET /api/announcements', 'announcement.browse'],
   createAnnouncement: ['POST /api/announcements', 'announcement.manage'],
+  getAnnouncementAudience: ['GET /api/announcements/audience', 'announcement.manage'],
   updateAnnouncement: ['PUT /api/announcements/{id}', 'announcement.manage'],
   deleteAnnouncement: ['DELETE /api/announcements/{id}', 'announcement.manage'],
   getNotifications: ['GET /api/notifications', 'notification.list'],

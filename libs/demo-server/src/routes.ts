@@ -3,6 +3,7 @@ import { addAbsence, listAbsences, removeAbsence } from './absences/absences.ts'
 import {
   createAnnouncement,
   deleteAnnouncement,
+  getAnnouncementAudience,
   listAnnouncements,
   updateAnnouncement,
 } from './announcements/announcements.ts';
@@ -180,6 +181,7 @@ export const handlers = {
   importFile,
   getImportTemplate,
   listAnnouncements,
+  getAnnouncementAudience,
   createAnnouncement,
   updateAnnouncement,
   deleteAnnouncement,

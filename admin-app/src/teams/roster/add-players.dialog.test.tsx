@@ -1,5 +1,6 @@
 import {
   buildChild,
+  buildLeague,
   buildTeam,
   club,
   emptyClub,
@@ -37,6 +38,38 @@ it('AddPlayersDialog offers registered children outside the team, with their age
     expect.stringMatching(/^Leo Keller Age (9|10) · U10 Otters$/),
     expect.stringMatching(/^Sofia Marin Age 10|9 · U10 Otters$/),
   ]);
+});
+
+describe('AddPlayersDialog of a team with an age group', () => {
+  const openForLions = async () => {
+    emptyClub();
+    const team = buildTeam({ name: 'Lions', leagueId: buildLeague({ ageGroup: 'U12' }).id });
+    const kestrels = buildTeam({ name: 'Kestrels' });
+    buildChild({ name: 'Ada Older', ageGroup: 'U12', teams: [kestrels] });
+    buildChild({ name: 'Ben Free', ageGroup: 'U12' });
+    buildChild({ name: 'Ruby Rivera', ageGroup: 'U8' });
+    return openDialog(team.id);
+  };
+
+  it('offers those of the age group first, without a team before the others, and folds other ages', async () => {
+    const { user, dialog } = await openForLions();
+    const names = () =>
+      dialog.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent.split(' Age')[0]);
+    expect(names()).toEqual(['Ben Free', 'Ada Older']);
+    await user.click(dialog.getByRole('button', { name: 'Other ages' }));
+    expect(names()).toEqual(['Ben Free', 'Ada Older', 'Ruby Rivera']);
+    await expectNoBarriers();
+  });
+
+  it('warns of a player of another age, whom a search finds, but adds them', async () => {
+    const { user, dialog, toasts } = await openForLions();
+    await user.type(dialog.getByRole('searchbox'), 'ruby');
+    await user.click(await dialog.findByRole('checkbox', { name: /Ruby Rivera/ }));
+    expect(dialog.getByText('Ruby Rivera is U8. This team plays U12.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Add 1 Player' }));
+    expect(await screen.findByRole('rowheader', { name: 'Ruby Rivera' })).toBeVisible();
+    expect(toasts).toEqual([{ title: 'Player added to team' }]);
+  });
 });
 
 it('AddPlayersDialog adds one player', async () => {

@@ -17,6 +17,7 @@ import { type SubmitEvent, useMemo, useState } from 'react';
 import { SearchQuery } from '../../search-query.tsx';
 import { SearchableCheckboxList, shownMatches } from '../../searchable-lists.tsx';
 import { useSeen } from '../../use-seen.ts';
+import { AgeWarnings, ageGroupOfTeam } from './age-warnings.tsx';
 import { NewPlayerForm } from './new-player.form.tsx';
 import { type AddFailure, useAddPlayers } from './use-add-players.ts';
 
@@ -33,11 +34,25 @@ export function AddPlayersDialog({ team, onClose }: { team: TeamDto; onClose: ()
 
   const [search, setSearch] = useState('');
   const settledSearch = useSettled(search);
-  const candidates = useListChildPageQuery({ q: settledSearch, notInTeam: team.id, limit: shownMatches.checkboxes });
-  const items = useMemo(
-    () => candidates.data?.rows.map((child) => ({ id: child.id, label: child.name, hint: hintOf(child, today) })) ?? [],
-    [candidates.data, today],
-  );
+  const firstAgeGroup = ageGroupOfTeam(team);
+  const candidates = useListChildPageQuery({
+    q: settledSearch,
+    notInTeam: team.id,
+    firstAgeGroup,
+    limit: shownMatches.checkboxes,
+  });
+  const { items, others } = useMemo(() => {
+    const rows = candidates.data?.rows ?? [];
+    const fitting = rows.filter(({ ageGroup }) => ageGroup === firstAgeGroup);
+    // A search finds everybody in one list.
+    const isFolded = settledSearch === '' && fitting.length > 0;
+    const choicesOf = (children: ListedChildDto[]) =>
+      children.map((child) => ({ id: child.id, label: child.name, hint: hintOf(child, today) }));
+    return {
+      items: choicesOf(isFolded ? fitting : rows),
+      others: choicesOf(isFolded ? rows.filter(({ ageGroup }) => ageGroup !== firstAgeGroup) : []),
+    };
+  }, [candidates.data, firstAgeGroup, settledSearch, today]);
   const seen = useSeen(candidates.data?.rows, ({ id }) => id);
   const selected = selectedIds.flatMap((id) => seen.get(id) ?? []);
 
@@ -97,12 +112,15 @@ export function AddPlayersDialog({ team, onClose }: { team: TeamDto; onClose: ()
                   busy={search !== settledSearch || candidates.isFetching}
                   total={total}
                   items={items}
+                  others={others}
+                  othersLabel="Other ages"
                   value={selectedIds}
                   onChange={select}
                   error={isNoneSelected ? noneSelectedText : undefined}
                 />
               )}
             </SearchQuery>
+            <AgeWarnings team={team} players={selected} />
             <DialogActions>
               <DialogClose />
               <Button type="submit" busy={busy} busyText="Adding...">

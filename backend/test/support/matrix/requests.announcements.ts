@@ -14,6 +14,7 @@ export const announcementCalls: Record<string, Call> = {
     await buildAnnouncement(club, { title: `League ${event.id}`, leagueId: team.leagueId });
     return api.get('/api/announcements');
   },
+  'GET /api/announcements/audience': (api, { team }) => api.get(`/api/announcements/audience?teamId=${team.id}`),
   'POST /api/announcements': (api, { people, team }) =>
     api.post('/api/announcements', {
       title: 'Kit',

@@ -9,6 +9,7 @@ export const announcementScopes: Record<string, Scope> = {
     const ours = titles.filter((title) => title.endsWith(` ${event.id}`)).map((title) => title.split(' ')[0]);
     expect(ours).toEqual(role === 'parent-other' ? ['General'] : ['League', 'Team', 'General']);
   },
+  'GET /api/announcements/audience': (body) => expect(body).toEqual({ families: 1 }),
   'POST /api/announcements': byCaller,
   'PUT /api/announcements/{id}': (body) => expect(body).toMatchObject({ title: 'Changed', content: 'Bring water.' }),
 };

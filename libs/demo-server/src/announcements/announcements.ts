@@ -1,11 +1,11 @@
-import { type AnnouncementDto } from '@touchline/api-client';
-import { announcementFields, can, messages, reachesFamily } from '@touchline/domain';
+import { type AnnouncementAudienceDto, type AnnouncementDto } from '@touchline/api-client';
+import { announcementFields, can, fromDigits, idRule, messages, optional, reachesFamily } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
-import { add, type AnnouncementRow, sortBy } from '../server/club-data.ts';
+import { add, type AnnouncementRow, type GuardianshipRow, sortBy } from '../server/club-data.ts';
 import { pageOf } from '../server/page.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, checkGiven } from '../server/validation.ts';
-import { isGuardian } from '../guardians/guardianships.ts';
+import { isGuardian, linksOf } from '../guardians/guardianships.ts';
 import { teamsOf } from '../children/memberships.ts';
 
 export const listAnnouncements = (context: RequestContext): AnnouncementDto[] =>
@@ -26,6 +26,21 @@ export function readableAnnouncements(
   );
   const newestFirst = sortBy(readable, ({ createdAt, id }) => [createdAt, id]).reverse();
   return newestFirst.map((row) => announcementOf(context, row));
+}
+
+const scopeRules = { teamId: optional(fromDigits(idRule())), leagueId: optional(fromDigits(idRule())) };
+
+/** Children with the same primary guardian are one family. */
+export function getAnnouncementAudience({ data, query }: RequestContext): AnnouncementAudienceDto {
+  const { teamId = null, leagueId = null } = check(query, scopeRules);
+  assertOneScope({ teamId, leagueId });
+  const canRead = ({ userId }: GuardianshipRow) => data.users.some(({ id, isActive }) => id === userId && isActive);
+  const families = data.children
+    .filter((child) => reachesFamily({ teamId, leagueId }, teamsOf(data, child)))
+    .map(({ id }) => linksOf(data, id))
+    .filter((links) => links.some(canRead))
+    .map(([primary]) => primary!.userId);
+  return { families: new Set(families).size };
 }
 
 export function createAnnouncement(context: RequestContext): AnnouncementDto {

@@ -1,5 +1,5 @@
 import { type ChildCountsDto, type ListedChildDto } from '@touchline/api-client';
-import { can, choiceRule, flagRule, fromDigits, idRule, optional } from '@touchline/domain';
+import { can, choiceRule, flagRule, fromDigits, idRule, limits, optional, textRule } from '@touchline/domain';
 import { type ChildRow, type UserRow } from '../server/club-data.ts';
 import { searched, searchedPage, searchRules } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
@@ -9,24 +9,27 @@ import { childOf, childrenOf } from './child-view.ts';
 import { teamsOf } from './memberships.ts';
 
 export function listAllChildren(context: RequestContext): ListedChildDto[] {
-  const { parent, notInTeam, withoutTeam } = check(context.query, {
+  const { parent, notInTeam, withoutTeam, firstAgeGroup } = check(context.query, {
     ...searchRules,
     parent: optional(choiceRule(['assigned', 'unassigned'])),
     notInTeam: optional(fromDigits(idRule())),
     withoutTeam: optional(flagRule()),
+    firstAgeGroup: optional(textRule({ max: limits.ageGroup.max })),
   });
   const isIn = (child: ChildRow) =>
     context.data.teamMembers.some(({ teamId, childId }) => teamId === notInTeam && childId === child.id);
   const hasParent = (child: ChildRow) => parentOf(context, child) !== undefined;
-  return listed(
-    context,
-    childrenOf(context.data, true).filter(
-      (child) =>
-        !isIn(child) &&
-        (!withoutTeam || isInNoTeam(context, child)) &&
-        (!parent || hasParent(child) === (parent === 'assigned')),
-    ),
+  const rankOf = (child: ChildRow) => {
+    if (childOf(context, child).ageGroup !== firstAgeGroup) return 2;
+    return isInNoTeam(context, child) ? 0 : 1;
+  };
+  const children = childrenOf(context.data, true).filter(
+    (child) =>
+      !isIn(child) &&
+      (!withoutTeam || isInNoTeam(context, child)) &&
+      (!parent || hasParent(child) === (parent === 'assigned')),
   );
+  return listed(context, firstAgeGroup ? children.toSorted((one, other) => rankOf(one) - rankOf(other)) : children);
 }
 
 export const listUnregisteredChildren = (context: RequestContext): ListedChildDto[] =>
