@@ -1,7 +1,7 @@
 import { useListOwnChildrenQuery } from '@touchline/api-client';
 import { QueryList, paths, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
-import { IconLink, List, Row, Skeleton, Stack, Text } from '@touchline/ui';
+import { IconLink, List, Row, Skeleton, Stack } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Panel } from '../panel.tsx';
 import { ChildCard } from './child-card.tsx';
@@ -33,21 +33,8 @@ export function ChildrenPanel() {
   );
 }
 
-/** For staff without children, who may be parents as well. */
-export const OwnChildren = () => (
-  <Stack gap="xxs">
-    <SentRequests level={2} />
-    <Row justify="between">
-      <Text size="secondary" muted>
-        Does your own child play here?
-      </Text>
-      <MoreChildren />
-    </Row>
-  </Stack>
-);
-
 /** Finding comes first; staff who are not parents may not claim children. */
-function MoreChildren() {
+export function MoreChildren() {
   const { session } = useShell();
   return (
     <Row gap="xxs">

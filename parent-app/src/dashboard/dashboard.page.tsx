@@ -1,11 +1,11 @@
 import { useListOwnChildrenQuery } from '@touchline/api-client';
 import { lazyPart, Page, useCoachesTeams, useShell } from '@touchline/app-core';
-import { can, isStaff } from '@touchline/domain';
+import { isStaff } from '@touchline/domain';
 import { useLocation } from '@touchline/router';
-import { media, Skeleton, Stack, Text, theme } from '@touchline/ui';
+import { media, Skeleton, Stack, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
 import { AnnouncementsPanel } from '../announcements/announcements.panel.tsx';
-import { ChildrenPanel, OwnChildren } from '../children/children.panel.tsx';
+import { ChildrenPanel } from '../children/children.panel.tsx';
 import { SentRequests } from '../children/sent-requests.tsx';
 import { Panel } from '../panel.tsx';
 import { UpcomingEventsPanel } from './upcoming-events.panel.tsx';
@@ -19,8 +19,7 @@ const MyTeamsPanel = lazyPart(
 );
 
 const ClaimedPanel = lazyPart(() => import('../children/claimed.panel.tsx'));
-const SetUpPanel = lazyPart(() => import('./set-up.panel.tsx'));
-const WorkPanel = lazyPart(() => import('./work.panel.tsx'));
+const StaffPanels = lazyPart(() => import('./staff.panels.tsx'));
 const WelcomePanel = lazyPart(() => import('./welcome.panel.tsx'), <Skeleton shape="tall" />);
 
 /** What is next: for the own children, for the teams that a coach has, and for other staff in the club. */
@@ -37,9 +36,6 @@ export default function DashboardPage() {
 
   // Admins without a team look after the whole club, also if they have children.
   const seesClub = session.isAdmin && coachesTeams === false && scope === 'own';
-
-  const waitsForTeam = session.isCoach && !session.isAdmin && coachesTeams === false;
-  const seesWork = can(session, 'club.view-work');
 
   if (hasNoChildren && !staff) {
     return (
@@ -59,11 +55,10 @@ export default function DashboardPage() {
           <Skeleton shape="row" count={8} />
         ) : (
           <Stack gap="l">
-            {seesWork && <SetUpPanel />}
+            {staff && <StaffPanels place="top" />}
             {coachesTeams && <MyTeamsPanel title={myTeamsTitle} />}
             {seesClub && <UpcomingEventsPanel scope="club" title="Club Events" />}
             <UpcomingEventsPanel scope={scope} />
-            {waitsForTeam && <Text muted>You coach no team yet. An admin assigns teams.</Text>}
           </Stack>
         )}
         {scope === null ? (
@@ -72,8 +67,7 @@ export default function DashboardPage() {
           <Stack gap="l">
             {!hasNoChildren && <ChildrenPanel />}
             <AnnouncementsPanel />
-            {seesWork && <WorkPanel />}
-            {hasNoChildren && <OwnChildren />}
+            {staff && <StaffPanels place="end" hasNoChildren={hasNoChildren} coachesTeams={coachesTeams} />}
           </Stack>
         )}
       </Panels>

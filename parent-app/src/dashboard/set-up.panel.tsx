@@ -8,7 +8,7 @@ import { Panel } from '../panel.tsx';
 import { isRunning, type SetUpStep, setUpSteps } from './set-up-steps.ts';
 
 /** The steps from an empty club to its first event. Renders nothing once the club is running. */
-export default function SetUpPanel() {
+export function SetUpPanel() {
   const { club } = useShell();
   const { data: work } = useGetClubWorkQuery();
   if (!work || isRunning(work)) return null;

@@ -13,8 +13,7 @@ import {
   within,
 } from '@touchline/testing';
 import { openDashboard, panel } from '../test/dashboard.ts';
-import './set-up.panel.tsx';
-import './work.panel.tsx';
+import './staff.panels.tsx';
 
 const noOne = { contactEmail: null, contactPhone: null };
 

@@ -6,7 +6,7 @@ import { isRunning } from './set-up-steps.ts';
 import { workList } from './work-list.ts';
 
 /** What waits for an admin, once the club is running. Renders nothing if nothing waits. */
-export default function WorkPanel() {
+export function WorkPanel() {
   const { club } = useShell();
   const work = useGetClubWorkQuery();
   const items = work.data && isRunning(work.data) ? workList(club, work.data) : [];

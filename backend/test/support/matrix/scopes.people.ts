@@ -74,7 +74,7 @@ export const peopleScopes: Record<string, Scope> = {
     for (const { id } of Object.values(people)) expect(body).toContainEqual(expect.objectContaining({ id }));
   },
   'GET /api/users/counts': (body) =>
-    expect(namesOf(body)).toEqual(['admins', 'all', 'coaches', 'neverSignedIn', 'parents']),
+    expect(namesOf(body)).toEqual(['admins', 'all', 'coaches', 'coachesWithoutTeam', 'neverSignedIn', 'parents']),
   'GET /api/users/parents': rowsOf(['email', 'fullName', 'id'], 'parent-own', 'coach'),
   'GET /api/users/coaches': rowsOf(['fullName', 'id'], 'coach', 'parent-own'),
   'POST /api/users': account,
