@@ -43,7 +43,6 @@ export function UpcomingEventsPanel({ scope, title = 'Upcoming Events' }: Upcomi
   );
 }
 
-
 /** `3 answers missing`, or `All answered until Dec 19.` if all that are asked have been given; otherwise null. */
 function useSummary(events: readonly EventDto[] = []): string | null {
   const asks = useAsking();
