@@ -70,7 +70,7 @@ journey(
       });
 
       await journey.step('a player of the only team with a parent, whose password is shown once', async () => {
-        await hand.click(page.getByRole('link', { name: 'Home' }));
+        await hand.click(page.getByRole('link', { name: 'Dashboard', exact: true }));
         await expect(setUp.getByText('1 of 6')).toBeVisible();
         await hand.click(setUp.getByRole('link', { name: 'Add Player' }));
         const player = page.getByRole('dialog', { name: 'Add New Player' });
@@ -88,7 +88,7 @@ journey(
       });
 
       await journey.step('the first event', async () => {
-        await hand.click(page.getByRole('link', { name: 'Home' }));
+        await hand.click(page.getByRole('link', { name: 'Dashboard', exact: true }));
         await expect(setUp.getByText('2 of 6')).toBeVisible();
         await hand.click(setUp.getByRole('link', { name: 'Add Event' }));
         const event = page.getByRole('dialog', { name: 'Add Event' });

@@ -4,6 +4,7 @@ import {
   useUpdateAnnouncementMutation,
 } from '@touchline/api-client';
 import { FormDialog, useControlledField, useSchemaForm, useShell } from '@touchline/app-core';
+import { numberWords } from '@touchline/domain';
 import { RadioGroup, Stack, Text, TextArea, TextField } from '@touchline/ui';
 import { LeagueSelect } from '../league-select.tsx';
 import { TeamSelect } from '../team-select.tsx';
@@ -57,7 +58,7 @@ export function AnnouncementFormDialog({ announcement, start, ownTeamId, onClose
 const sendLabel = (families: number | undefined) =>
   families ? `Send to ${familyWords(families)}` : 'Send Announcement';
 
-const familyWords = (count: number) => (count === 1 ? '1 family' : `${count.toLocaleString('en-US')} families`);
+const familyWords = (count: number) => (count === 1 ? '1 family' : `${numberWords(count)} families`);
 
 /** Says whom the announcement reaches, and whether a mail goes. Keeps its line while that is not known. */
 function Reach({ families }: { families: number | undefined }) {

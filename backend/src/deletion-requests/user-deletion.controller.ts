@@ -15,7 +15,7 @@ export class UserDeletionController {
    * @remarks `refusal` says why the user cannot be deleted now.
    */
   @Get(':id/deletion')
-  @Requires('user.delete')
+  @Requires('user.manage')
   getUserDeletion(@IdParam() id: number, @Me() me: User): Promise<UserDeletionDto> {
     return this.requests.preview(id, me);
   }
@@ -27,7 +27,7 @@ export class UserDeletionController {
    */
   @Delete(':id')
   @HttpCode(204)
-  @Requires('user.delete')
+  @Requires('user.manage')
   deleteUser(@IdParam() id: number, @Me() me: User): Promise<void> {
     return this.requests.delete(id, me);
   }

@@ -48,7 +48,6 @@ export const accessPolicy = {
   'user.list': { who: admin },
   'user.list-coaches': { who: staff },
   'user.manage': { who: admin },
-  'user.delete': { who: admin },
   'deletion-request.manage': { who: admin },
 
   'child.list-own': { who: member },

@@ -44,9 +44,6 @@ const variants = {
   `,
 };
 
-/** Without a box of its own. */
-const isBare = (variant: ButtonVariant) => !['primary', 'secondary', 'danger'].includes(variant);
-
 const filled = css`
   filter: brightness(0.92);
 `;
@@ -92,8 +89,8 @@ export const buttonLook = css<ButtonLook>`
   }
   &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {
-    border-color: ${({ $variant }) => (isBare($variant) ? 'transparent' : theme.color.line)};
-    background: ${({ $variant }) => (isBare($variant) ? 'transparent' : theme.color.raised)};
+    border-color: ${theme.color.raised};
+    background: ${theme.color.raised};
     color: ${theme.color.muted};
     cursor: not-allowed;
   }
