@@ -74,7 +74,7 @@ function useNearDay(date: CivilDate): string {
 const When = styled.p`
   display: grid;
   flex: none;
-  width: 4.25rem;
+  width: 4.75rem;
   font-variant-numeric: tabular-nums;
 `;
 
@@ -82,6 +82,7 @@ const Day = styled.span`
   color: ${theme.color.muted};
   font: ${theme.font.tiny};
   line-height: 1.5rem;
+  white-space: nowrap;
 `;
 
 const Time = styled.span`
