@@ -19,7 +19,7 @@ journey(
       await expect(page.getByText('You can look up families’ phone numbers when an admin')).toBeVisible();
       await page.getByRole('link', { name: child!.name }).click();
       const sheet = page.getByRole('dialog', { name: child!.name });
-      await expect(sheet.getByText(/before you can look up phone numbers/)).toBeVisible();
+      await expect(sheet.getByText(/You can look up phone numbers when/)).toBeVisible();
       await expect(sheet.getByRole('button', { name: 'Show phone number' })).toHaveCount(0);
       await expectSound(page);
     });

@@ -92,7 +92,7 @@ journey(
         await expect(setUp.getByText('2 of 6')).toBeVisible();
         await hand.click(setUp.getByRole('link', { name: 'Add Event' }));
         const event = page.getByRole('dialog', { name: 'Add Event' });
-        await hand.choose(event.getByLabel('Team', { exact: true }), 'U12 Lions · Sunday League (U12)');
+        await hand.choose(event.getByLabel('Team', { exact: true }), 'U12 Lions · Sunday League · U12');
         await hand.fill(event.getByLabel('Date'), inDays(3));
         await hand.fill(event.getByLabel('Start Time'), '10:30');
         await expect(event.getByLabel('Title')).not.toHaveValue('');

@@ -112,7 +112,7 @@ export const theme = createTheme(
       secondary: `400 0.875rem/1.25rem ${family}`,
       tiny: `500 0.75rem/1rem ${family}`,
       // Times, dates and counts, which are read at a glance.
-      number: `600 1.25rem/1.5rem ${numbers}`,
+      number: `500 1.25rem/1.25rem ${numbers}`,
     },
     size: { touch: '44px', header: '56px', bar: '64px', content: '1120px' },
     quick: '120ms ease-out',
