@@ -31,6 +31,6 @@ it('AddressedAnnouncementDialog lets the user choose one of several teams', asyn
   const { user } = open(buildEvent({ teamId: null, teamsInvolved: teams }).id);
   const form = await findForm();
   await user.type(await form.findByLabelText('Content'), 'Bring water');
-  await user.click(form.getByRole('button', { name: 'Create Announcement' }));
+  await user.click(form.getByRole('button', { name: /^Send/ }));
   expect(await form.findByText('Please select a team')).toBeVisible();
 });

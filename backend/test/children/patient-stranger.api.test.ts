@@ -121,7 +121,7 @@ describe('A patient stranger who knows a child’s name and year of birth', () =
       histories.push(learnt);
     }
     expect(histories[0]).toEqual(histories[1]);
-    expect(JSON.stringify(histories[0])).toContain('too often.');
+    expect(JSON.stringify(histories[0])).toContain('Too many people have tried this name.');
   });
 
   it('tries at most 30 of 365 birthdays in a year, whenever and from however many accounts', async () => {

@@ -70,7 +70,7 @@ async function whileFilesAreSlow(test: () => Promise<unknown>): Promise<void> {
 }
 
 async function forgetNews(database: DataSource): Promise<void> {
-  await database.query('UPDATE events SET updated_at = created_at');
+  await database.query('UPDATE events SET updated_at = created_at, opponent = NULL, is_home = NULL');
   await database.query('UPDATE users SET signed_in_at = NULL');
   await database.query('UPDATE guardianships SET household_id = $1', ['00000000-0000-4000-8000-000000000001']);
   for (const table of ['availabilities', 'availability_history']) {
@@ -174,7 +174,7 @@ describe('A backup', () => {
 
   it('of an older version is migrated when restored, and one of a newer version is rejected', async () => {
     const club = await openClub();
-    // Undoing the migrations forgets who made whom coach of a team, and when, who has signed in, the households and how
+    // Undoing the migrations forgets who made whom coach of a team, and when, who has signed in, the households, opponents and how
     // availabilities were set.
     await forgetNews(club);
     const { coach_appointments: _, absences: __, ...wanted } = await checksums(club);

@@ -2,6 +2,7 @@ import { addDays, timeAndPlaceOf, todayIn } from '@touchline/domain';
 import {
   buildChild,
   buildEvent,
+  buildLeague,
   buildResponse,
   buildTeam,
   expectNoBarriers,
@@ -74,7 +75,7 @@ it('PlayerAvailability restores the availability if the server rejects the chang
 });
 
 it('PlayerAvailability marks players who are not invited, and shows at most six events', async () => {
-  const team = buildTeam();
+  const team = buildTeam({ leagueId: buildLeague({ ageGroup: 'U14' }).id });
   const older = buildChild({ name: 'Old Hand', teams: [team], ageGroup: 'U14' });
   buildChild({ name: 'Young Gun', teams: [team], ageGroup: 'U10' });
   const fields = { teamId: null, teamsInvolved: [], relevanceType: 'age_group' as const };
