@@ -8,6 +8,10 @@ import { deadlineHoursRule, idRule, teamListRule } from '../values/numbers.ts';
 import { nameRule, textRule } from '../values/text.ts';
 import { omittable, optional, tidiedBy, type ValuesOf } from '../values/value-rule.ts';
 
+function blankAsNull(given: unknown): unknown {
+  return typeof given === 'string' && given.trim() === '' ? null : given;
+}
+
 /** Texts that an event need not have: null if there is none, empty in the form. */
 export const eventTexts = {
   endTime: optional(timeRule()),
@@ -15,7 +19,7 @@ export const eventTexts = {
   location: optional(textRule(limits.location)),
   locationDetail: optional(textRule(limits.location)),
   description: optional(textRule()),
-  opponent: optional(textRule(limits.opponent)),
+  opponent: tidiedBy(blankAsNull, optional(textRule(limits.opponent))),
 };
 
 /** What can be saved of an event, with the rule for each field: API, demo and form follow it. */
