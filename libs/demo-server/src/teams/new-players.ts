@@ -18,7 +18,7 @@ export function addPlayer(context: RequestContext): NewPlayerDto {
   const { name, dateOfBirth, teamId, parentEmail } = fields;
   if (parentEmail && !can(me, 'child.add-for-others')) throw new HttpError(403, messages.onlyAdminsAddForOthers);
 
-  const { id } = addChild({ ...context, body: { name, dateOfBirth, parentId: null } });
+  const { id } = asStaff(() => addChild({ ...context, body: { name, dateOfBirth, parentId: null } }));
   const parent = parentEmail ? link(context, id, { ...fields, parentEmail }) : 'none';
   if (teamId) {
     if (!data.teams.some((team) => team.id === teamId)) throw new HttpError(404, messages.memberOrTeamUnknown);
@@ -31,6 +31,15 @@ export function addPlayer(context: RequestContext): NewPlayerDto {
     ),
     parent,
   };
+}
+
+/** Staff claim no child, so a conflict offers none. */
+function asStaff<Value>(add: () => Value): Value {
+  try {
+    return add();
+  } catch (error) {
+    throw error instanceof HttpError && error.status === 409 ? new HttpError(409, messages.childExists) : error;
+  }
 }
 
 interface Parent {
