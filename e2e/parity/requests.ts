@@ -100,6 +100,11 @@ const moreBodies: Record<string, object[]> = {
     { ...clashingPlan, relevanceType: 'age_group' },
     { ...clashingPlan, relevanceType: 'age_group', ageGroupRelevance: 'U12' },
   ],
+  'POST /api/players': [
+    { name: 'Ada Parity', dateOfBirth: '2015-03-15' },
+    { name: 'Ben Parity', dateOfBirth: '2015-03-16', teamId: 1 },
+    { name: 'Cleo Parity', dateOfBirth: '2015-03-17', teamId: 999 },
+  ],
   'POST /api/events': [
     { ...clashingPlan, deadline: `${clashingPlan.date} 08:00` },
     { ...clashingPlan, deadline: `${clashingPlan.date} 10:46` },

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { clubWith, expectNoBarriers, screen, server, waitFor } from '@touchline/testing';
-import { forgetEverything } from '../session/browser-memory.ts';
+import { forgetUser } from '../session/browser-memory.ts';
 import { shellAt } from '../test/shell-at.tsx';
 
 let shell: ReturnType<typeof shellAt>;
@@ -94,7 +94,7 @@ describe('TryDemo', () => {
     await press('Try the demo as a parent');
     await waitFor(() => expect(localStorage.getItem('touchline.demo')).toBe('on'));
     const club = localStorage.getItem('touchline.demo.club');
-    forgetEverything();
+    forgetUser();
     expect(localStorage.getItem('touchline.demo')).toBe('on');
     expect(localStorage.getItem('touchline.demo.club')).toBe(club);
   });

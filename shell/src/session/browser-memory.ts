@@ -40,11 +40,13 @@ export const rememberClub = ({ name, crestUrl, colour, offersDemo }: RememberedC
 export const rememberedClub = (): Partial<RememberedClub> =>
   attempt(() => JSON.parse(localStorage.getItem(clubKey) ?? '{}') as Partial<RememberedClub>, {});
 
-/** Clears Touchline's keys in browser storage, except those of the demo. */
-export const forgetEverything = (): void => attempt(() => [localStorage, sessionStorage].forEach(clearOwn), undefined);
+/** Clears what browser storage holds of the user: all of Touchline's keys but the club, which the server shows everybody, and the demo's. */
+export const forgetUser = (): void => attempt(() => [localStorage, sessionStorage].forEach(clearOwn), undefined);
 
 function clearOwn(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-  const own = keys.filter((key) => key.startsWith(prefix) && (isDemoPage || !key.startsWith(demoPrefix)));
+  const own = keys.filter(
+    (key) => key.startsWith(prefix) && key !== clubKey && (isDemoPage || !key.startsWith(demoPrefix)),
+  );
   own.forEach((key) => storage.removeItem(key));
 }

@@ -1,12 +1,6 @@
 import { clubApi, type Transport } from '@touchline/api-client';
 import { accountToasts, type ChangeFeed, createAppStore, isMemberPath, type Toast } from '@touchline/app-core';
-import {
-  forgetEverything,
-  isLeaving,
-  isSessionRemembered,
-  rememberLeaving,
-  rememberSession,
-} from './browser-memory.ts';
+import { forgetUser, isLeaving, isSessionRemembered, rememberLeaving, rememberSession } from './browser-memory.ts';
 import { isSignOutPath } from './destination.ts';
 import { selectSession, sessionSlice, type SessionState } from './session.slice.ts';
 import { notified, toastSlice, withdrawn } from '../toasts/toast.slice.ts';
@@ -74,11 +68,11 @@ export function createShellStore(transport: Transport, changes: ChangeFeed, addr
 /** Updates the browser's memory when the session changes, and tells the user when it has expired. */
 function onSessionChange(now: SessionState, notify: (toast: Toast) => void): void {
   if (now.status === 'member') rememberSession();
-  if (now.status === 'left' || now.status === 'abandoned') forgetEverything();
+  if (now.status === 'left' || now.status === 'abandoned') forgetUser();
   if (now.status === 'abandoned') rememberLeaving();
   // Forgotten or leaving means that the user is signing out in another tab.
   if (now.status === 'expired' && isSessionRemembered() && !isLeaving()) {
-    forgetEverything();
+    forgetUser();
     notify({ title: 'Session expired', text: 'Please log in again', tone: 'danger' });
   }
 }
@@ -96,7 +90,7 @@ export async function signOut(dispatch: ShellDispatch): Promise<void> {
 /** Repeats a sign-out that the server missed, because the cookie would let the next person in. */
 async function endLeftSession(transport: Transport): Promise<void> {
   const { status } = await transport({ method: 'POST', path: '/api/auth/logout' }).catch(() => ({ status: 0 }));
-  if (status >= 200 && status < 300) forgetEverything();
+  if (status >= 200 && status < 300) forgetUser();
 }
 
 /** Requests the club again, and the session unless the user is a known guest. */
