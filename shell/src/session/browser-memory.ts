@@ -40,7 +40,7 @@ export const rememberClub = ({ name, crestUrl, colour, offersDemo }: RememberedC
 export const rememberedClub = (): Partial<RememberedClub> =>
   attempt(() => JSON.parse(localStorage.getItem(clubKey) ?? '{}') as Partial<RememberedClub>, {});
 
-/** Clears what browser storage holds of the user: all of Touchline's keys but the club, which the server shows everybody, and the demo's. */
+/** Clears Touchline's keys in browser storage, except those of the demo and the club, which the server shows to everybody. */
 export const forgetUser = (): void => attempt(() => [localStorage, sessionStorage].forEach(clearOwn), undefined);
 
 function clearOwn(storage: Storage): void {
