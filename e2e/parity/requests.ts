@@ -198,12 +198,17 @@ const inTeam: Record<string, string> = { teamId: '2', childId: '1', coachId: '2'
 export function goodRequests({ method, path, parameters = [], requestBody }: Operation): Sent[] {
   const body = requestBody?.content['application/json']?.example;
   const csvs = requestBody?.content['multipart/form-data'] ? files.slice(0, 1) : [undefined];
-  const rows = path.startsWith('/api/access-requests/') ? ['1', '2', '3'] : ['1', '4'];
+  const rows = rowsOf(`${method} ${path}`);
   const ids = parameters.some((parameter) => parameter.in === 'path') ? rows : [''];
   const types = path.includes('{type}') ? importTypes : [''];
   return types.flatMap((type) =>
     ids.flatMap((id) => csvs.map((csv) => ({ method, path: filled(path, type || id), body, csv }))),
   );
+}
+
+function rowsOf(operation: string): string[] {
+  if (operation === 'DELETE /api/users/{id}') return ['1', dispensableId];
+  return operation.includes(' /api/access-requests/') ? ['1', '2', '3'] : ['1', '4'];
 }
 
 /** Requests with missing or invalid values. */
@@ -252,6 +257,8 @@ export function badRequests(operation: Operation): Sent[] {
 
 /** The user who asks to be deleted. */
 const leaverId = '6';
+/** The user whom only the deletion by an admin names. */
+const dispensableId = '7';
 
 const filled = (path: string, value: string): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -24,6 +24,8 @@ const keeper = { email: 'keeper@parity.example', fullName: 'Kim Keeper', isAdmin
 
 /** Asks to be deleted, so that no other account is. The next user after the keeper. */
 const leaver = { email: 'leaver@parity.example', fullName: 'Lee Leaver' };
+/** Is deleted by the admin, so that no user whom requests come from is. The next user after the leaver. */
+const dispensable = { email: 'dispensable@parity.example', fullName: 'Dee Dispensable' };
 
 /** A side, made from a function that opens a browser session of its own, not yet signed in. */
 export async function createSide(browser: () => Transport): Promise<Side> {
@@ -39,6 +41,7 @@ export async function createSide(browser: () => Transport): Promise<Side> {
   const leaving = browser();
   await done(leaving, 'POST', '/api/auth/register', { ...leaver, password });
   await done(leaving, 'POST', '/api/auth/deletion', { currentPassword: password });
+  await done(browser(), 'POST', '/api/auth/register', { ...dispensable, password });
   const browsers = new Map<Role, Transport>();
 
   const isAsBefore = async ({ role, ...account }: (typeof people)[number]) => {
