@@ -79,7 +79,10 @@ journey(
       expect(await tokenOf(page, '--ui-color-focus')).toBe('#1b5a9e');
       const removeCrest = page.getByRole('button', { name: 'Remove crest' });
       expect(await filling(removeCrest)).toBe('rgba(0, 0, 0, 0)');
+      // What is saved cannot be saved again, and looks so.
+      await page.getByLabel('Colour (optional)').fill('#b3121e');
       expect(await filling(save)).toBe('rgb(20, 32, 25)');
+      await page.getByLabel('Colour (optional)').fill('#b3121d');
       await removeCrest.click();
       const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Remove' });
       expect(await filling(remove)).toBe('rgb(176, 36, 28)');

@@ -137,8 +137,8 @@ journey('an open menu is not covered by a toast', async ({ page }) => {
   const actions = page.getByRole('button', { name: `Actions for ${person}` });
   await actions.click();
   await page.getByRole('menuitem', { name: 'Make Coach' }).click();
-  await expectToast(page, 'Coach role assigned');
   await page.getByRole('button', { name: 'Not Now' }).click();
+  await expectToast(page, 'Coach role assigned');
   await actions.click();
   const overlap = (menu: Element) => {
     const toast = document.querySelector('[data-ui-toast]')!.getBoundingClientRect();

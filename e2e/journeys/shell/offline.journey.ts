@@ -32,7 +32,9 @@ journey('offline is named, and everything recovers by itself', async ({ page, co
       window.history.pushState(null, '', '/add-child');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    await expect(page.getByText('This page will appear when you are back.')).toBeVisible();
+    await expect(
+      page.getByText('This page appears when you are back online. What you have open still works.'),
+    ).toBeVisible();
     await expectSound(page);
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Add a Child' })).toBeVisible();

@@ -34,6 +34,9 @@ export default function DashboardPage() {
   // Unknown until it is clear whether staff have children.
   const scope = isLoading && staff ? null : hasNoChildren ? 'club' : 'own';
 
+  // Both columns wait for what decides their order, so that nothing moves afterwards.
+  const isKnown = coachesTeams !== undefined && scope !== null;
+
   // Admins without a team look after the whole club, also if they have children.
   const seesClub = session.isAdmin && coachesTeams === false && scope === 'own';
 
@@ -51,8 +54,8 @@ export default function DashboardPage() {
     <Page title="Dashboard" isHome>
       {claimed && <ClaimedPanel child={claimed} />}
       <Panels>
-        {coachesTeams === undefined ? (
-          <Skeleton shape="row" count={8} />
+        {!isKnown ? (
+          <Skeleton shape="row" count={6} />
         ) : (
           <Stack gap="l">
             {staff && <StaffPanels place="top" />}
@@ -61,7 +64,7 @@ export default function DashboardPage() {
             <UpcomingEventsPanel scope={scope} />
           </Stack>
         )}
-        {scope === null ? (
+        {!isKnown ? (
           <Skeleton count={2} />
         ) : (
           <Stack gap="l">

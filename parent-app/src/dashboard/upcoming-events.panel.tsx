@@ -19,8 +19,8 @@ const planned = {
 };
 
 interface UpcomingEventsPanelProps {
-  /** Whose events; null while that is unknown. */
-  scope: EventScope | null;
+  /** Whose events. */
+  scope: EventScope;
   title?: string;
 }
 
@@ -35,7 +35,7 @@ export function UpcomingEventsPanel({ scope, title = 'Upcoming Events' }: Upcomi
         query={events}
         loading={<Skeleton shape="row" count={5} />}
         error="Error loading events. Please try again."
-        empty={<NoEvents scope={scope ?? 'own'} />}
+        empty={<NoEvents scope={scope} />}
       >
         {(rows) => (scope === 'club' ? <ClubEvents title={title} events={rows} /> : <OwnEvents events={rows} />)}
       </QueryList>
@@ -125,8 +125,8 @@ const maxShown = 5;
 
 type EventScope = 'own' | 'club';
 
-/** The next events as of the last response, so that an event stays on the page when it starts; nothing for `null`. */
-function useUpcomingEvents(scope: EventScope | null) {
+/** The next events as of the last response, so that an event stays on the page when it starts. */
+function useUpcomingEvents(scope: EventScope) {
   const args = { from: useToday(), when: 'upcoming', limit: maxShown } as const;
   const own = useListDashboardEventsQuery(scope === 'own' ? args : skipToken);
   const club = useListEventsQuery(scope === 'club' ? args : skipToken);

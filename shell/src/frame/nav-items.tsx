@@ -24,8 +24,7 @@ interface NavItemsProps {
 
 export function NavItems({ destinations, short }: NavItemsProps) {
   const { pathname } = useLocation();
-  const { given, asked, isOfTeams } = useContext(WeekContext);
-  const missing = isOfTeams ? 0 : asked - given;
+  const { missing } = useContext(WeekContext);
   const waiting = { count: missing, words: `${pluralize(missing, 'answer')} missing this week` };
   return destinations.map((destination) => (
     <NavItem

@@ -62,14 +62,23 @@ it('There is no touchline and no number at Home if nothing is asked this week', 
   expect(screen.queryByLabelText(/given for this week/)).toBeNull();
 });
 
-it('The touchline of a coach says how many answers of the coached teams are given', async () => {
-  const casey = aCoach();
-  const team = buildTeam({ leadCoachId: casey.id });
-  const players = ['Mia Bell', 'Leo Bell', 'Ida Bell'].map((name) => buildChild({ name, teams: [team] }));
-  const event = buildEvent({ teamId: team.id, date: inDays(3) });
-  buildResponse(event, players[0]!);
-  buildResponse(event, players[1]!, false);
-  shell = shellAt('/dashboard', casey);
-  expect(await line('2 of 3 team answers given for this week')).toBeInTheDocument();
-  expect(await home()).toHaveAccessibleName('Home');
+describe('on a phone', () => {
+  const matchMedia = window.matchMedia.bind(window);
+  beforeEach(() => {
+    window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.startsWith('(max-width: 767') });
+  });
+  afterEach(() => (window.matchMedia = matchMedia));
+
+  it('The touchline of a coach says how many answers of the coached teams are given, and Home how many of the own children’s are missing', async () => {
+    const casey = aCoach({ isParent: true });
+    const team = buildTeam({ leadCoachId: casey.id });
+    const players = ['Mia Bell', 'Leo Bell'].map((name) => buildChild({ name, teams: [team] }));
+    buildChild({ name: 'Ida Bell', of: casey, teams: [team] });
+    const event = buildEvent({ teamId: team.id, date: inDays(3) });
+    buildResponse(event, players[0]!);
+    buildResponse(event, players[1]!, false);
+    shell = shellAt('/dashboard', casey);
+    expect(await line('2 of 3 team answers given for this week')).toBeInTheDocument();
+    expect(await home()).toHaveAccessibleName('Home 1 answer missing this week');
+  });
 });

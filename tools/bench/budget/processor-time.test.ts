@@ -20,7 +20,8 @@ const atLanding: Record<string, number> = {
   announcements: 2.1,
   teams: 2.85,
 };
-const tolerance = 1.3;
+// Two runs of one commit differed by 13 % on an idle machine (own session 2.29 and 2.59), and a busy one adds to it.
+const tolerance = 1.4;
 
 const folder = mkdtempSync(join(tmpdir(), 'touchline-budget-'));
 // If root runs the tests, PostgreSQL runs as another user.

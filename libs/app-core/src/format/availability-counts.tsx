@@ -49,12 +49,18 @@ export function AvailabilityCounts({ counts, look = 'line' }: AvailabilityCounts
   );
 }
 
+interface CountMarksProps {
+  event: EventDto;
+  /** In the cell of a table, whose other columns may need the width. */
+  canWrap?: boolean;
+}
+
 /** `✓ 8 ✕ 3`, without zeros: the responses in a row of a list, for staff; nothing for a cancelled event. */
-export function CountMarks({ event: { status, counts } }: { event: EventDto }) {
+export function CountMarks({ event: { status, counts }, canWrap = false }: CountMarksProps) {
   if (status === 'cancelled' || !counts) return null;
   return (
-    <Marks>
-      <Row noWrap>
+    <Marks $canWrap={canWrap}>
+      <Row noWrap={!canWrap} justify="end">
         {availabilityStatuses
           .filter((status) => counts[status] > 0)
           .map((status) => (
@@ -77,11 +83,11 @@ export function CountMarks({ event: { status, counts } }: { event: EventDto }) {
 }
 
 /** On the right; the type of the event beside it gives way. */
-const Marks = styled.div`
+const Marks = styled.div<{ $canWrap: boolean }>`
   display: grid;
   flex: none;
   justify-items: end;
-  min-width: max-content;
+  min-width: ${({ $canWrap }) => ($canWrap ? 'auto' : 'max-content')};
   margin-left: auto;
   white-space: nowrap;
 `;

@@ -13,7 +13,7 @@ interface SkeletonProps {
 /** Appears after 150 ms, so that a fast response does not flicker. */
 export function Skeleton({ shape = 'card', count = 1, label = 'Loading...' }: SkeletonProps) {
   return (
-    <Box role="status">
+    <Box role="status" $inRows={shape === 'row'}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: count }, (_, at) => (
         <Block key={at} $shape={shape} aria-hidden />
@@ -26,18 +26,19 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-const heights: Record<Shape, string> = { text: '20px', row: '52px', card: '112px', tall: '200px', field: '44px' };
+const heights: Record<Shape, string> = { text: '20px', row: '56px', card: '112px', tall: '200px', field: '44px' };
 
-const Box = styled.div`
+/** Rows are as far from each other as in a list, so that what follows does not move when they arrive. */
+const Box = styled.div<{ $inRows: boolean }>`
   display: grid;
-  gap: ${theme.space.s};
+  gap: ${({ $inRows }) => ($inRows ? '1px' : theme.space.s)};
   animation: ${appear} 120ms ease-out 150ms backwards;
 `;
 
 /** As a row of a list: what leads it, a title and details. */
 const rowLook = css`
   position: relative;
-  background: linear-gradient(${theme.color.raised}, ${theme.color.raised}) 0 / 48px 40px no-repeat;
+  background: linear-gradient(${theme.color.raised}, ${theme.color.raised}) 0 50% / 48px 40px no-repeat;
 
   &::before,
   &::after {
@@ -49,11 +50,11 @@ const rowLook = css`
     background: ${theme.color.raised};
   }
   &::before {
-    top: 8px;
+    top: 10px;
     width: 40%;
   }
   &::after {
-    bottom: 8px;
+    bottom: 10px;
     width: 60%;
   }
 `;

@@ -126,8 +126,10 @@ const Number = styled.span`
 const Name = styled(Link)`
   ${titleLinkLook}
   display: inline-block;
+  max-width: 100%;
   padding-block: 10px;
   margin-block: -10px;
+  overflow-wrap: anywhere;
   font: ${theme.font.control};
 `;
 
