@@ -43,27 +43,35 @@ export function UpcomingEventsPanel({ scope, title = 'Upcoming Events' }: Upcomi
   );
 }
 
-/** `3 answers missing`, or `All answered until Dec 19.` if all that are asked have been given; otherwise null. */
+/** `3 answers missing this week`; otherwise `All answered until Dec 19.`, the last event before the first that asks, or null. */
 function useSummary(events: readonly EventDto[] = []): string | null {
+  const soon = useSoon();
   const asks = useAsking();
   const asking = events.filter((event) => asks(event) !== null);
-  const count = asking.flatMap(({ availabilities = [] }) => availabilities).filter(isAsked).length;
-  if (count > 0) return `${count} ${count === 1 ? 'answer' : 'answers'} missing`;
-  const last = events.at(-1);
-  const hasAnswer = events.some(({ availabilities = [] }) => availabilities.some((one) => one.isAvailable !== null));
+  const thisWeek = asking.filter(({ date }) => date <= soon);
+  const count = thisWeek.flatMap(({ availabilities = [] }) => availabilities).filter(isAsked).length;
+  if (count > 0) return `${count} ${count === 1 ? 'answer' : 'answers'} missing this week`;
+  const until = asking[0] ? events.indexOf(asking[0]) : events.length;
+  const answered = events.slice(0, until);
+  const last = answered.at(-1);
+  const hasAnswer = answered.some(({ availabilities = [] }) => availabilities.some((one) => one.isAvailable !== null));
   return last && hasAnswer ? `All answered until ${monthDay(last.date)}.` : null;
 }
 
+/** The last day of the coming week, as the touchline and the number at Home count it. */
+const useSoon = () => addDays(useToday(), 6);
+
 /** What the family is asked for the coming week, or again because an event has moved; then the others. */
 function OwnEvents({ events }: { events: readonly EventDto[] }) {
-  const soon = addDays(useToday(), 6);
+  const soon = useSoon();
   const asks = useAsking();
   const isUrgent = ({ date, availabilities = [] }: EventDto) => date <= soon || availabilities.some(isUnconfirmed);
   const asked = events.filter((event) => isUrgent(event) && asks(event) !== null);
   // An event that has been answered keeps its place until the page is opened again.
   const [first, setFirst] = useState(() => new Set<number>());
   if (asked.some(({ id }) => !first.has(id))) setFirst(new Set([...first, ...asked.map(({ id }) => id)]));
-  const others = events.filter(({ id }) => !first.has(id));
+  const room = (useCoachesTeams() ? maxShownBelowTeams : maxShown) - first.size;
+  const others = events.filter(({ id }) => !first.has(id)).slice(0, Math.max(0, room));
 
   return (
     <Stack gap="xs">
@@ -122,6 +130,8 @@ function ViewAll({ title }: { title: string }) {
 }
 
 const maxShown = 5;
+/** A coach's teams come first. */
+const maxShownBelowTeams = 3;
 
 type EventScope = 'own' | 'club';
 

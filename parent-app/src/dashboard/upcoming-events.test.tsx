@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { monthDay } from '@touchline/app-core';
 import {
   aParent,
   buildAbsence,
@@ -142,10 +143,10 @@ describe('UpcomingEventsPanel', () => {
     const card = await findCard('Asked');
     const events = await panel('Upcoming Events');
     expect(titlesIn(events)).toEqual(['Asked', 'Lions v Bears', 'Later']);
-    expect(within(events).getByText('2 answers missing')).toBeVisible();
+    expect(within(events).getByText('1 answer missing this week')).toBeVisible();
     expect(await findCard('Later')).toHaveTextContent('RSVP Needed');
     await user.click(choice(card, 'Available'));
-    expect(await within(events).findByText('1 answer missing')).toBeVisible();
+    expect(await within(events).findByText(`All answered until ${monthDay(inDays(6))}.`)).toBeVisible();
     expect(titlesIn(events)).toEqual(['Asked', 'Lions v Bears', 'Later']);
   });
 

@@ -92,6 +92,7 @@ const rowsOfPhones = css`
       padding: 0;
       overflow: hidden;
       color: ${theme.color.text};
+      font: ${theme.font.control};
       text-overflow: ellipsis;
     }
     & > tbody > tr > td:not([data-actions]) {
