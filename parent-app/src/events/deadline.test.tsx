@@ -87,7 +87,10 @@ describe('The deadline on a card', () => {
     });
     await user.click(choice(card, 'Available'));
     expect(await within(card).findByText('Not saved. The deadline for new answers has passed.')).toBeVisible();
-    expect(choice(card, 'Available')).not.toBeChecked();
+    // The event has loaded again, so nothing is offered that the server would reject again.
+    expect(await within(card).findByRole('button', { name: 'Can’t come: Mia' })).toBeVisible();
+    expect(within(card).queryByRole('radio')).not.toBeInTheDocument();
+    expect(within(card).queryByRole('button', { name: 'Try again: Mia' })).not.toBeInTheDocument();
   });
 });
 

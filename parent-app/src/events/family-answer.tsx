@@ -59,6 +59,8 @@ export function FamilyAnswer(props: FamilyAnswerProps) {
   const isOpen = !isOver && ((isAskedNow && (!isLate || isUnconfirmed(response))) || isChanging);
   const failure = answering.failureOf(childId);
   const keepFocus = useKeptFocus(row, isOpen, failure?.text ?? null);
+  // Meanwhile the answers may have closed.
+  const canRetry = !isOver && !(isLate && failure?.responses.some((one) => one.isAvailable));
 
   const set = async (answer: AvailabilityStatus) => {
     const next = answer === 'available';
@@ -143,13 +145,15 @@ export function FamilyAnswer(props: FamilyAnswerProps) {
           <Text size="secondary" tone="danger">
             Not saved. {failure.text}
           </Text>
-          <Button
-            variant="quiet"
-            label={`Try again: ${name}`}
-            onClick={() => void answering.respond(failure.responses)}
-          >
-            Try again
-          </Button>
+          {canRetry && (
+            <Button
+              variant="quiet"
+              label={`Try again: ${name}`}
+              onClick={() => void answering.respond(failure.responses)}
+            >
+              Try again
+            </Button>
+          )}
         </Failure>
       )}
     </Item>
