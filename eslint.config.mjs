@@ -200,7 +200,12 @@ export default tseslint.config(
   {
     files: ['{shell,parent-app,admin-app,libs}/**/*.{ts,tsx}'],
     // The rule on a club's colour compares it with the surfaces of the theme.
-    ignores: ['libs/ui/src/theme/theme.ts', 'libs/domain/src/colours/*', '**/*.test.*'],
+    ignores: [
+      'libs/ui/src/theme/theme.ts',
+      'libs/domain/src/colours/*',
+      'libs/api-client/src/club-api.ts',
+      '**/*.test.*',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -208,6 +213,10 @@ export default tseslint.config(
         {
           selector: `TemplateElement[value.raw=${colourLiteral}]`,
           message: 'Colours are tokens of libs/ui/src/theme/theme.ts.',
+        },
+        {
+          selector: 'MemberExpression[object.name="clubApi"][property.name="endpoints"]',
+          message: 'Import the endpoint by its name, because a built app has only those that it imports.',
         },
       ],
     },

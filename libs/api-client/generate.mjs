@@ -24,25 +24,72 @@ async function clientSource() {
     useUnknown: true,
     prettierConfigFile: here('../../.prettierrc.json'),
   });
-  return withSingleHooks(String(source).replace(/from '[^']*base-api[^']*'/, "from './base-api.ts'"));
+  return formatted(withSingleEndpoints(String(source)));
 }
 
 /**
- * Exports each hook by itself, because a bundle keeps all names of a destructured object, and an app uses a third of them.
+ * Exports each endpoint and each hook by itself and marks them as pure, because a bundle keeps all members of an object, and an app uses a
+ * part of them.
  * @param {string} source
  */
-const withSingleHooks = (source) =>
-  source.replace(/export const \{([^}]*)\} = injectedRtkApi;/, (_all, names) =>
-    [
-      'type Hooks = typeof injectedRtkApi;',
-      'const hook = <Name extends keyof Hooks>(name: Name): Hooks[Name] => injectedRtkApi[name];',
-      ...String(names)
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean)
-        .map((name) => `export const ${name} = /* @__PURE__ */ hook('${name}');`),
-    ].join('\n'),
-  );
+function withSingleEndpoints(source) {
+  const [, tagTypes, endpoints, types, hooks] =
+    /^export const addTagTypes = ([^]*?);\n.*?endpoints: \(build\) => \(\{\n([^]*?)\n {4}\}\),\n.*?generatedApi \};\n([^]*)export const \{([^]*?)\} = injectedRtkApi;/ms.exec(
+      source,
+    ) ?? [];
+  const definition = /^ {6}(\w+): build\.(query|mutation)<\s*(\w+),\s*(\w+)\s*>\((\{[^]*?^ {6}\})\),$/gm;
+  const found = [...String(endpoints).matchAll(definition)];
+  return `
+    import { type EndpointBuilder, type MutationDefinition, type QueryDefinition } from '@reduxjs/toolkit/query/react';
+    import { type BaseQuery, baseApi } from './base-api.ts';
+
+    export const addTagTypes = ${tagTypes};
+    type Tag = (typeof addTagTypes)[number];
+    type query<Result, Arg> = QueryDefinition<Arg, BaseQuery, Tag, Result, 'api'>;
+    type mutation<Result, Arg> = MutationDefinition<Arg, BaseQuery, Tag, Result, 'api'>;
+    type Definitions = {
+      ${found.map(([, name, kind, result, arg]) => `${name}: ${kind}<${result}, ${arg}>;`).join('\n')}
+    };
+
+    const taggedApi = baseApi.enhanceEndpoints({ addTagTypes });
+    /** With the types of all endpoints; an app has only those that it imports. */
+    export const generatedApi = taggedApi as unknown as ReturnType<typeof taggedApi.injectEndpoints<Definitions>>;
+    type Hooks = typeof generatedApi;
+
+    type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;
+    function endpoint<Name extends keyof Definitions>(name: Name, define: (build: Build) => Definitions[Name]) {
+      taggedApi.injectEndpoints({ endpoints: (build) => ({ [name]: define(build) }) });
+      return generatedApi.endpoints[name];
+    }
+    const hook = <Name extends keyof Hooks>(_endpoint: object, name: Name): Hooks[Name] => generatedApi[name];
+
+    ${found
+      .map(
+        ([, name, kind, result, arg, details]) =>
+          `export const ${name} = /* @__PURE__ */ endpoint('${name}', (build) => build.${kind}<${result}, ${arg}>(${details}));`,
+      )
+      .join('\n')}
+    ${types}
+    ${String(hooks)
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .map((name) => `export const ${name} = /* @__PURE__ */ hook(${endpointOf(name)}, '${name}');`)
+      .join('\n')}
+  `;
+}
+
+/** The name of a hook's endpoint. @param {string} hook */
+function endpointOf(hook) {
+  const name = hook.replace(/^use(Lazy)?|(Query|Mutation)$/g, '');
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** @param {string} source */
+async function formatted(source) {
+  const style = JSON.parse(await readFile(here('../../.prettierrc.json'), 'utf8'));
+  return format(source, { ...style, parser: 'typescript' });
+}
 
 /** The operations without those about the server's health, in the order in which the server tries their paths. */
 async function operationsSource() {
@@ -56,7 +103,7 @@ async function operationsSource() {
         notInDemo: demo === 'none' ? [`'${operationId}'`] : [],
       })),
     );
-  const source = `
+  return formatted(`
     import { type Action } from '@touchline/domain';
 
     /** Method and path of each operation, and the action of the access policy that it requires. */
@@ -68,9 +115,7 @@ async function operationsSource() {
 
     /** Operations that the demo answers with one fixed problem (\`x-demo: none\`). */
     export type OperationNotInDemo = ${operations.flatMap(({ notInDemo }) => notInDemo).join(' | ')};
-  `;
-  const style = JSON.parse(await readFile(here('../../.prettierrc.json'), 'utf8'));
-  return format(source, { ...style, parser: 'typescript' });
+  `);
 }
 
 for (const [name, source] of [

@@ -24,7 +24,9 @@ export interface ResponseMeta {
   isMinimum?: boolean;
 }
 
-const sendThroughTransport: BaseQueryFn<EndpointRequest, unknown, ApiError, object, ResponseMeta> = async (
+export type BaseQuery = BaseQueryFn<EndpointRequest, unknown, ApiError, object, ResponseMeta>;
+
+const sendThroughTransport: BaseQuery = async (
   { url, method = 'GET', params, body, onProgress },
   { signal, extra },
 ) => {

@@ -1,4 +1,6 @@
-import { baseApi as api } from './base-api.ts';
+import { type EndpointBuilder, type MutationDefinition, type QueryDefinition } from '@reduxjs/toolkit/query/react';
+import { type BaseQuery, baseApi } from './base-api.ts';
+
 export const addTagTypes = [
   'health',
   'club',
@@ -23,935 +25,1387 @@ export const addTagTypes = [
   'announcements',
   'notifications',
 ] as const;
-const injectedRtkApi = api
-  .enhanceEndpoints({
-    addTagTypes,
-  })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      getLiveness: build.query<GetLivenessApiResponse, GetLivenessApiArg>({
-        query: () => ({ url: `/api/health/live` }),
-        providesTags: ['health'],
-      }),
-      getVersion: build.query<GetVersionApiResponse, GetVersionApiArg>({
-        query: () => ({ url: `/api/health/version` }),
-        providesTags: ['health'],
-      }),
-      getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
-        query: () => ({ url: `/api/health/ready` }),
-        providesTags: ['health'],
-      }),
-      getClub: build.query<GetClubApiResponse, GetClubApiArg>({
-        query: () => ({ url: `/api/club` }),
-        providesTags: ['club'],
-      }),
-      updateClub: build.mutation<UpdateClubApiResponse, UpdateClubApiArg>({
-        query: (queryArg) => ({ url: `/api/club`, method: 'PATCH', body: queryArg }),
-        invalidatesTags: ['club'],
-      }),
-      getCrest: build.query<GetCrestApiResponse, GetCrestApiArg>({
-        query: () => ({ url: `/api/club/crest` }),
-        providesTags: ['club'],
-      }),
-      setCrest: build.mutation<SetCrestApiResponse, SetCrestApiArg>({
-        query: (queryArg) => ({ url: `/api/club/crest`, method: 'PUT', body: queryArg }),
-        invalidatesTags: ['club'],
-      }),
-      removeCrest: build.mutation<RemoveCrestApiResponse, RemoveCrestApiArg>({
-        query: () => ({ url: `/api/club/crest`, method: 'DELETE' }),
-        invalidatesTags: ['club'],
-      }),
-      getMailPreferences: build.query<GetMailPreferencesApiResponse, GetMailPreferencesApiArg>({
-        query: () => ({ url: `/api/mail-preferences` }),
-        providesTags: ['mail-preferences'],
-      }),
-      updateMailPreferences: build.mutation<UpdateMailPreferencesApiResponse, UpdateMailPreferencesApiArg>({
-        query: (queryArg) => ({ url: `/api/mail-preferences`, method: 'PATCH', body: queryArg }),
-        invalidatesTags: ['mail-preferences'],
-      }),
-      getUnsubscribeLink: build.query<GetUnsubscribeLinkApiResponse, GetUnsubscribeLinkApiArg>({
-        query: (queryArg) => ({ url: `/api/unsubscribe/${encodeURIComponent(String(queryArg))}` }),
-        providesTags: ['mail-preferences'],
-      }),
-      unsubscribe: build.mutation<UnsubscribeApiResponse, UnsubscribeApiArg>({
-        query: (queryArg) => ({ url: `/api/unsubscribe/${encodeURIComponent(String(queryArg))}`, method: 'POST' }),
-        invalidatesTags: ['mail-preferences'],
-      }),
-      listMails: build.query<ListMailsApiResponse, ListMailsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/mails`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            state: queryArg.state,
-          },
-        }),
-        providesTags: ['mails'],
-      }),
-      getMailDelivery: build.query<GetMailDeliveryApiResponse, GetMailDeliveryApiArg>({
-        query: () => ({ url: `/api/admin/mails/delivery` }),
-        providesTags: ['mails'],
-      }),
-      pauseMails: build.mutation<PauseMailsApiResponse, PauseMailsApiArg>({
-        query: () => ({ url: `/api/admin/mails/pause`, method: 'POST' }),
-        invalidatesTags: ['mails'],
-      }),
-      resumeMails: build.mutation<ResumeMailsApiResponse, ResumeMailsApiArg>({
-        query: () => ({ url: `/api/admin/mails/resume`, method: 'POST' }),
-        invalidatesTags: ['mails'],
-      }),
-      sendTestMail: build.mutation<SendTestMailApiResponse, SendTestMailApiArg>({
-        query: () => ({ url: `/api/admin/mails/test`, method: 'POST' }),
-        invalidatesTags: ['mails'],
-      }),
-      getMail: build.query<GetMailApiResponse, GetMailApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/mails/${encodeURIComponent(String(queryArg))}` }),
-        providesTags: ['mails'],
-      }),
-      retryMail: build.mutation<RetryMailApiResponse, RetryMailApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/mails/${encodeURIComponent(String(queryArg))}/retry`,
-          method: 'POST',
-        }),
-        invalidatesTags: ['mails'],
-      }),
-      getMe: build.query<GetMeApiResponse, GetMeApiArg>({
-        query: () => ({ url: `/api/auth/me` }),
-        providesTags: ['auth'],
-      }),
-      updateMe: build.mutation<UpdateMeApiResponse, UpdateMeApiArg>({
-        query: (queryArg) => ({ url: `/api/auth/me`, method: 'PATCH', body: queryArg }),
-        invalidatesTags: ['auth'],
-      }),
-      login: build.mutation<LoginApiResponse, LoginApiArg>({
-        query: (queryArg) => ({ url: `/api/auth/login`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['auth'],
-      }),
-      register: build.mutation<RegisterApiResponse, RegisterApiArg>({
-        query: (queryArg) => ({ url: `/api/auth/register`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['auth'],
-      }),
-      logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
-        query: () => ({ url: `/api/auth/logout`, method: 'POST' }),
-        invalidatesTags: ['auth'],
-      }),
-      changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
-        query: (queryArg) => ({ url: `/api/auth/change-password`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['auth'],
-      }),
-      forgotPassword: build.mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>({
-        query: (queryArg) => ({ url: `/api/auth/forgot-password`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['auth'],
-      }),
-      resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
-        query: (queryArg) => ({ url: `/api/auth/reset-password`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['auth'],
-      }),
-      verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
-        query: (queryArg) => ({ url: `/api/auth/verify-email`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['auth'],
-      }),
-      sendVerification: build.mutation<SendVerificationApiResponse, SendVerificationApiArg>({
-        query: () => ({ url: `/api/auth/send-verification`, method: 'POST' }),
-        invalidatesTags: ['auth'],
-      }),
-      undoEmailChange: build.mutation<UndoEmailChangeApiResponse, UndoEmailChangeApiArg>({
-        query: (queryArg) => ({ url: `/api/auth/undo-email-change`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['auth'],
-      }),
-      listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
-        query: () => ({ url: `/api/auth/sessions` }),
-        providesTags: ['sessions'],
-      }),
-      endOtherSessions: build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
-        query: () => ({ url: `/api/auth/sessions`, method: 'DELETE' }),
-        invalidatesTags: ['sessions'],
-      }),
-      endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
-        query: (queryArg) => ({ url: `/api/auth/sessions/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
-        invalidatesTags: ['sessions'],
-      }),
-      getSecondFactor: build.query<GetSecondFactorApiResponse, GetSecondFactorApiArg>({
-        query: () => ({ url: `/api/auth/second-factor` }),
-        providesTags: ['second-factor'],
-      }),
-      confirmSecondFactor: build.mutation<ConfirmSecondFactorApiResponse, ConfirmSecondFactorApiArg>({
-        query: (queryArg) => ({ url: `/api/auth/second-factor`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['second-factor'],
-      }),
-      beginSecondFactor: build.mutation<BeginSecondFactorApiResponse, BeginSecondFactorApiArg>({
-        query: (queryArg) => ({ url: `/api/auth/second-factor/setup`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['second-factor'],
-      }),
-      renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
-        query: (queryArg) => ({ url: `/api/auth/second-factor/recovery-codes`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['second-factor'],
-      }),
-      turnOffSecondFactor: build.mutation<TurnOffSecondFactorApiResponse, TurnOffSecondFactorApiArg>({
-        query: (queryArg) => ({ url: `/api/auth/second-factor/turn-off`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['second-factor'],
-      }),
-      resetFactors: build.mutation<ResetFactorsApiResponse, ResetFactorsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/users/${encodeURIComponent(String(queryArg.id))}/reset-factors`,
-          method: 'POST',
-          body: queryArg.ownPasswordDto,
-        }),
-        invalidatesTags: ['users'],
-      }),
-      listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
-        query: (queryArg) => ({
-          url: `/api/users`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            q: queryArg.q,
-            neverSignedIn: queryArg.neverSignedIn,
-            coachesWithoutTeam: queryArg.coachesWithoutTeam,
-            role: queryArg.role,
-          },
-        }),
-        providesTags: ['users'],
-      }),
-      createUser: build.mutation<CreateUserApiResponse, CreateUserApiArg>({
-        query: (queryArg) => ({ url: `/api/users`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['users'],
-      }),
-      countUsers: build.query<CountUsersApiResponse, CountUsersApiArg>({
-        query: (queryArg) => ({
-          url: `/api/users/counts`,
-          params: {
-            q: queryArg,
-          },
-        }),
-        providesTags: ['users'],
-      }),
-      listParents: build.query<ListParentsApiResponse, ListParentsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/users/parents`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            q: queryArg.q,
-          },
-        }),
-        providesTags: ['users'],
-      }),
-      listCoaches: build.query<ListCoachesApiResponse, ListCoachesApiArg>({
-        query: (queryArg) => ({
-          url: `/api/users/coaches`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ['users'],
-      }),
-      inviteUsers: build.mutation<InviteUsersApiResponse, InviteUsersApiArg>({
-        query: (queryArg) => ({ url: `/api/users/invitations`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['users'],
-      }),
-      inviteUser: build.mutation<InviteUserApiResponse, InviteUserApiArg>({
-        query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/invitation`, method: 'POST' }),
-        invalidatesTags: ['users'],
-      }),
-      updateUser: build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
-        query: (queryArg) => ({
-          url: `/api/users/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PATCH',
-          body: queryArg.updateUserDto,
-        }),
-        invalidatesTags: ['users'],
-      }),
-      deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
-        query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
-        invalidatesTags: ['users'],
-      }),
-      makeCoach: build.mutation<MakeCoachApiResponse, MakeCoachApiArg>({
-        query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/make-coach`, method: 'POST' }),
-        invalidatesTags: ['users'],
-      }),
-      removeCoach: build.mutation<RemoveCoachApiResponse, RemoveCoachApiArg>({
-        query: (queryArg) => ({
-          url: `/api/users/${encodeURIComponent(String(queryArg))}/remove-coach`,
-          method: 'POST',
-        }),
-        invalidatesTags: ['users'],
-      }),
-      deactivateUser: build.mutation<DeactivateUserApiResponse, DeactivateUserApiArg>({
-        query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/deactivate`, method: 'POST' }),
-        invalidatesTags: ['users'],
-      }),
-      reactivateUser: build.mutation<ReactivateUserApiResponse, ReactivateUserApiArg>({
-        query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/reactivate`, method: 'POST' }),
-        invalidatesTags: ['users'],
-      }),
-      reopenSearch: build.mutation<ReopenSearchApiResponse, ReopenSearchApiArg>({
-        query: (queryArg) => ({
-          url: `/api/users/${encodeURIComponent(String(queryArg))}/reopen-search`,
-          method: 'POST',
-        }),
-        invalidatesTags: ['users'],
-      }),
-      setPassword: build.mutation<SetPasswordApiResponse, SetPasswordApiArg>({
-        query: (queryArg) => ({
-          url: `/api/users/${encodeURIComponent(String(queryArg.id))}/password`,
-          method: 'POST',
-          body: queryArg.setPasswordDto,
-        }),
-        invalidatesTags: ['users'],
-      }),
-      listGuardians: build.query<ListGuardiansApiResponse, ListGuardiansApiArg>({
-        query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/guardians` }),
-        providesTags: ['families'],
-      }),
-      updateGuardian: build.mutation<UpdateGuardianApiResponse, UpdateGuardianApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/guardians/${encodeURIComponent(String(queryArg.userId))}`,
-          method: 'PATCH',
-          body: queryArg.updateGuardianDto,
-        }),
-        invalidatesTags: ['families'],
-      }),
-      removeGuardian: build.mutation<RemoveGuardianApiResponse, RemoveGuardianApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/guardians/${encodeURIComponent(String(queryArg.userId))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['families'],
-      }),
-      leaveHousehold: build.mutation<LeaveHouseholdApiResponse, LeaveHouseholdApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/${encodeURIComponent(String(queryArg))}/household`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['families'],
-      }),
-      listAccessRequests: build.query<ListAccessRequestsApiResponse, ListAccessRequestsApiArg>({
-        query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/access-requests` }),
-        providesTags: ['families'],
-      }),
-      requestAccess: build.mutation<RequestAccessApiResponse, RequestAccessApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/${encodeURIComponent(String(queryArg))}/access-requests`,
-          method: 'POST',
-        }),
-        invalidatesTags: ['families'],
-      }),
-      listAccessRequestsToDecide: build.query<ListAccessRequestsToDecideApiResponse, ListAccessRequestsToDecideApiArg>({
-        query: (queryArg) => ({
-          url: `/api/access-requests`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ['families'],
-      }),
-      listSentAccessRequests: build.query<ListSentAccessRequestsApiResponse, ListSentAccessRequestsApiArg>({
-        query: () => ({ url: `/api/access-requests/sent` }),
-        providesTags: ['families'],
-      }),
-      approveAccessRequest: build.mutation<ApproveAccessRequestApiResponse, ApproveAccessRequestApiArg>({
-        query: (queryArg) => ({
-          url: `/api/access-requests/${encodeURIComponent(String(queryArg))}/approve`,
-          method: 'POST',
-        }),
-        invalidatesTags: ['families'],
-      }),
-      declineAccessRequest: build.mutation<DeclineAccessRequestApiResponse, DeclineAccessRequestApiArg>({
-        query: (queryArg) => ({
-          url: `/api/access-requests/${encodeURIComponent(String(queryArg))}/decline`,
-          method: 'POST',
-        }),
-        invalidatesTags: ['families'],
-      }),
-      withdrawAccessRequest: build.mutation<WithdrawAccessRequestApiResponse, WithdrawAccessRequestApiArg>({
-        query: (queryArg) => ({
-          url: `/api/access-requests/${encodeURIComponent(String(queryArg))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['families'],
-      }),
-      listGuardianInvitations: build.query<ListGuardianInvitationsApiResponse, ListGuardianInvitationsApiArg>({
-        query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/invitations` }),
-        providesTags: ['families'],
-      }),
-      inviteGuardian: build.mutation<InviteGuardianApiResponse, InviteGuardianApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/invitations`,
-          method: 'POST',
-          body: queryArg.inviteGuardianDto,
-        }),
-        invalidatesTags: ['families'],
-      }),
-      withdrawGuardianInvitation: build.mutation<
-        WithdrawGuardianInvitationApiResponse,
-        WithdrawGuardianInvitationApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/invitations/${encodeURIComponent(String(queryArg.invitationId))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['families'],
-      }),
-      getInvitation: build.query<GetInvitationApiResponse, GetInvitationApiArg>({
-        query: (queryArg) => ({ url: `/api/invitations/${encodeURIComponent(String(queryArg))}` }),
-        providesTags: ['families'],
-      }),
-      acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
-        query: (queryArg) => ({ url: `/api/invitations/${encodeURIComponent(String(queryArg))}`, method: 'POST' }),
-        invalidatesTags: ['families'],
-      }),
-      getDeletion: build.query<GetDeletionApiResponse, GetDeletionApiArg>({
-        query: () => ({ url: `/api/auth/deletion` }),
-        providesTags: ['deletion-requests'],
-      }),
-      requestDeletion: build.mutation<RequestDeletionApiResponse, RequestDeletionApiArg>({
-        query: (queryArg) => ({ url: `/api/auth/deletion`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['deletion-requests'],
-      }),
-      withdrawDeletion: build.mutation<WithdrawDeletionApiResponse, WithdrawDeletionApiArg>({
-        query: () => ({ url: `/api/auth/deletion`, method: 'DELETE' }),
-        invalidatesTags: ['deletion-requests'],
-      }),
-      listDeletionRequests: build.query<ListDeletionRequestsApiResponse, ListDeletionRequestsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/deletion-requests`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ['deletion-requests'],
-      }),
-      completeDeletionRequest: build.mutation<CompleteDeletionRequestApiResponse, CompleteDeletionRequestApiArg>({
-        query: (queryArg) => ({
-          url: `/api/deletion-requests/${encodeURIComponent(String(queryArg))}/complete`,
-          method: 'POST',
-        }),
-        invalidatesTags: ['deletion-requests'],
-      }),
-      getUserDeletion: build.query<GetUserDeletionApiResponse, GetUserDeletionApiArg>({
-        query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/deletion` }),
-        providesTags: ['users'],
-      }),
-      listOwnChildren: build.query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ['children'],
-      }),
-      addChild: build.mutation<AddChildApiResponse, AddChildApiArg>({
-        query: (queryArg) => ({ url: `/api/children`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['children'],
-      }),
-      listAllChildren: build.query<ListAllChildrenApiResponse, ListAllChildrenApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/all`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            q: queryArg.q,
-            notInTeam: queryArg.notInTeam,
-            withoutTeam: queryArg.withoutTeam,
-            firstAgeGroup: queryArg.firstAgeGroup,
-            parent: queryArg.parent,
-          },
-        }),
-        providesTags: ['children'],
-      }),
-      countChildren: build.query<CountChildrenApiResponse, CountChildrenApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/counts`,
-          params: {
-            q: queryArg,
-          },
-        }),
-        providesTags: ['children'],
-      }),
-      listUnregisteredChildren: build.query<ListUnregisteredChildrenApiResponse, ListUnregisteredChildrenApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/unregistered`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            q: queryArg.q,
-          },
-        }),
-        providesTags: ['children'],
-      }),
-      getChild: build.query<GetChildApiResponse, GetChildApiArg>({
-        query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}` }),
-        providesTags: ['children'],
-      }),
-      assignParent: build.mutation<AssignParentApiResponse, AssignParentApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/assign-parent`,
-          method: 'POST',
-          body: queryArg.assignParentDto,
-        }),
-        invalidatesTags: ['children'],
-      }),
-      restoreChild: build.mutation<RestoreChildApiResponse, RestoreChildApiArg>({
-        query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/restore`, method: 'POST' }),
-        invalidatesTags: ['children'],
-      }),
-      removeChild: build.mutation<RemoveChildApiResponse, RemoveChildApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/remove`,
-          method: 'DELETE',
-          params: {
-            as: queryArg['as'],
-          },
-        }),
-        invalidatesTags: ['children'],
-      }),
-      searchChild: build.mutation<SearchChildApiResponse, SearchChildApiArg>({
-        query: (queryArg) => ({ url: `/api/children/search`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['children'],
-      }),
-      claimChild: build.mutation<ClaimChildApiResponse, ClaimChildApiArg>({
-        query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/claim`, method: 'POST' }),
-        invalidatesTags: ['children'],
-      }),
-      lookUpContacts: build.mutation<LookUpContactsApiResponse, LookUpContactsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/${encodeURIComponent(String(queryArg))}/contact-lookups`,
-          method: 'POST',
-        }),
-        invalidatesTags: ['children'],
-      }),
-      listContactLookups: build.query<ListContactLookupsApiResponse, ListContactLookupsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/contact-lookups`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ['children'],
-      }),
-      listTeamChanges: build.query<ListTeamChangesApiResponse, ListTeamChangesApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/team-changes`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ['children'],
-      }),
-      listAbsences: build.query<ListAbsencesApiResponse, ListAbsencesApiArg>({
-        query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/absences` }),
-        providesTags: ['absences'],
-      }),
-      addAbsence: build.mutation<AddAbsenceApiResponse, AddAbsenceApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/absences`,
-          method: 'POST',
-          body: queryArg.addAbsenceDto,
-        }),
-        invalidatesTags: ['absences'],
-      }),
-      removeAbsence: build.mutation<RemoveAbsenceApiResponse, RemoveAbsenceApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/absences/${encodeURIComponent(String(queryArg.absenceId))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['absences'],
-      }),
-      listLockedNames: build.query<ListLockedNamesApiResponse, ListLockedNamesApiArg>({
-        query: () => ({ url: `/api/locked-names` }),
-        providesTags: ['locked-names'],
-      }),
-      unlockName: build.mutation<UnlockNameApiResponse, UnlockNameApiArg>({
-        query: (queryArg) => ({ url: `/api/locked-names/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
-        invalidatesTags: ['locked-names'],
-      }),
-      listLeagues: build.query<ListLeaguesApiResponse, ListLeaguesApiArg>({
-        query: (queryArg) => ({
-          url: `/api/leagues`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            q: queryArg.q,
-          },
-        }),
-        providesTags: ['leagues'],
-      }),
-      createLeague: build.mutation<CreateLeagueApiResponse, CreateLeagueApiArg>({
-        query: (queryArg) => ({ url: `/api/leagues`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['leagues'],
-      }),
-      updateLeague: build.mutation<UpdateLeagueApiResponse, UpdateLeagueApiArg>({
-        query: (queryArg) => ({
-          url: `/api/leagues/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.updateLeagueDto,
-        }),
-        invalidatesTags: ['leagues'],
-      }),
-      deleteLeague: build.mutation<DeleteLeagueApiResponse, DeleteLeagueApiArg>({
-        query: (queryArg) => ({ url: `/api/leagues/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
-        invalidatesTags: ['leagues'],
-      }),
-      listTeams: build.query<ListTeamsApiResponse, ListTeamsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/teams`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            q: queryArg.q,
-            leagueId: queryArg.leagueId,
-            coached: queryArg.coached,
-            members: queryArg.members,
-          },
-        }),
-        providesTags: ['teams'],
-      }),
-      createTeam: build.mutation<CreateTeamApiResponse, CreateTeamApiArg>({
-        query: (queryArg) => ({ url: `/api/teams`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['teams'],
-      }),
-      getTeam: build.query<GetTeamApiResponse, GetTeamApiArg>({
-        query: (queryArg) => ({ url: `/api/teams/${encodeURIComponent(String(queryArg))}` }),
-        providesTags: ['teams'],
-      }),
-      updateTeam: build.mutation<UpdateTeamApiResponse, UpdateTeamApiArg>({
-        query: (queryArg) => ({
-          url: `/api/teams/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.updateTeamDto,
-        }),
-        invalidatesTags: ['teams'],
-      }),
-      deleteTeam: build.mutation<DeleteTeamApiResponse, DeleteTeamApiArg>({
-        query: (queryArg) => ({ url: `/api/teams/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
-        invalidatesTags: ['teams'],
-      }),
-      confirmCoach: build.mutation<ConfirmCoachApiResponse, ConfirmCoachApiArg>({
-        query: (queryArg) => ({
-          url: `/api/teams/${encodeURIComponent(String(queryArg.id))}/coaches/${encodeURIComponent(String(queryArg.coachId))}/confirm`,
-          method: 'POST',
-        }),
-        invalidatesTags: ['teams'],
-      }),
-      addTeamMember: build.mutation<AddTeamMemberApiResponse, AddTeamMemberApiArg>({
-        query: (queryArg) => ({ url: `/api/team-members`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['teams'],
-      }),
-      updateTeamMember: build.mutation<UpdateTeamMemberApiResponse, UpdateTeamMemberApiArg>({
-        query: (queryArg) => ({
-          url: `/api/teams/${encodeURIComponent(String(queryArg.teamId))}/members/${encodeURIComponent(String(queryArg.childId))}`,
-          method: 'PATCH',
-          body: queryArg.updateTeamMemberDto,
-        }),
-        invalidatesTags: ['teams'],
-      }),
-      removeTeamMember: build.mutation<RemoveTeamMemberApiResponse, RemoveTeamMemberApiArg>({
-        query: (queryArg) => ({
-          url: `/api/teams/${encodeURIComponent(String(queryArg.teamId))}/members/${encodeURIComponent(String(queryArg.childId))}`,
-          method: 'DELETE',
-        }),
-        invalidatesTags: ['teams'],
-      }),
-      listEvents: build.query<ListEventsApiResponse, ListEventsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/events`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            from: queryArg['from'],
-            to: queryArg.to,
-            teamId: queryArg.teamId,
-            leagueId: queryArg.leagueId,
-            coached: queryArg.coached,
-            types: queryArg.types,
-            type: queryArg['type'],
-            counts: queryArg.counts,
-            total: queryArg.total,
-            when: queryArg.when,
-            order: queryArg.order,
-          },
-        }),
-        providesTags: ['events'],
-      }),
-      createEvent: build.mutation<CreateEventApiResponse, CreateEventApiArg>({
-        query: (queryArg) => ({ url: `/api/events`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['events'],
-      }),
-      countClashes: build.query<CountClashesApiResponse, CountClashesApiArg>({
-        query: (queryArg) => ({ url: `/api/events/clashes`, method: 'POST', body: queryArg }),
-        providesTags: ['events'],
-      }),
-      getEvent: build.query<GetEventApiResponse, GetEventApiArg>({
-        query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}` }),
-        providesTags: ['events'],
-      }),
-      updateEvent: build.mutation<UpdateEventApiResponse, UpdateEventApiArg>({
-        query: (queryArg) => ({
-          url: `/api/events/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.updateEventDto,
-        }),
-        invalidatesTags: ['events'],
-      }),
-      deleteEvent: build.mutation<DeleteEventApiResponse, DeleteEventApiArg>({
-        query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
-        invalidatesTags: ['events'],
-      }),
-      getEventNeighbours: build.query<GetEventNeighboursApiResponse, GetEventNeighboursApiArg>({
-        query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/neighbours` }),
-        providesTags: ['events'],
-      }),
-      createSeries: build.mutation<CreateSeriesApiResponse, CreateSeriesApiArg>({
-        query: (queryArg) => ({
-          url: `/api/events/${encodeURIComponent(String(queryArg.id))}/series`,
-          method: 'POST',
-          body: queryArg.createSeriesDto,
-        }),
-        invalidatesTags: ['events'],
-      }),
-      updateSeries: build.mutation<UpdateSeriesApiResponse, UpdateSeriesApiArg>({
-        query: (queryArg) => ({
-          url: `/api/events/${encodeURIComponent(String(queryArg.id))}/series`,
-          method: 'PUT',
-          body: queryArg.updateSeriesDto,
-        }),
-        invalidatesTags: ['events'],
-      }),
-      deleteSeries: build.mutation<DeleteSeriesApiResponse, DeleteSeriesApiArg>({
-        query: (queryArg) => ({
-          url: `/api/events/${encodeURIComponent(String(queryArg.id))}/series`,
-          method: 'DELETE',
-          params: {
-            includesExceptions: queryArg.includesExceptions,
-            scope: queryArg.scope,
-          },
-        }),
-        invalidatesTags: ['events'],
-      }),
-      previewSeries: build.query<PreviewSeriesApiResponse, PreviewSeriesApiArg>({
-        query: (queryArg) => ({
-          url: `/api/events/${encodeURIComponent(String(queryArg.id))}/series/preview`,
-          method: 'POST',
-          body: queryArg.updateSeriesDto,
-        }),
-        providesTags: ['events'],
-      }),
-      listCalendarDays: build.query<ListCalendarDaysApiResponse, ListCalendarDaysApiArg>({
-        query: (queryArg) => ({
-          url: `/api/calendar`,
-          params: {
-            from: queryArg['from'],
-            to: queryArg.to,
-            perDay: queryArg.perDay,
-            leagueId: queryArg.leagueId,
-            coached: queryArg.coached,
-            types: queryArg.types,
-          },
-        }),
-        providesTags: ['events'],
-      }),
-      listDashboardEvents: build.query<ListDashboardEventsApiResponse, ListDashboardEventsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/dashboard/events`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            from: queryArg['from'],
-            to: queryArg.to,
-            when: queryArg.when,
-            order: queryArg.order,
-          },
-        }),
-        providesTags: ['events'],
-      }),
-      listChildEvents: build.query<ListChildEventsApiResponse, ListChildEventsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/children/${encodeURIComponent(String(queryArg.id))}/events`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            from: queryArg['from'],
-            to: queryArg.to,
-            when: queryArg.when,
-            order: queryArg.order,
-          },
-        }),
-        providesTags: ['events'],
-      }),
-      listTeamEvents: build.query<ListTeamEventsApiResponse, ListTeamEventsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/teams/${encodeURIComponent(String(queryArg.id))}/events`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            from: queryArg['from'],
-            to: queryArg.to,
-            when: queryArg.when,
-            order: queryArg.order,
-          },
-        }),
-        providesTags: ['events'],
-      }),
-      answerAvailability: build.mutation<AnswerAvailabilityApiResponse, AnswerAvailabilityApiArg>({
-        query: (queryArg) => ({ url: `/api/availabilities`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['availability'],
-      }),
-      changeAvailability: build.mutation<ChangeAvailabilityApiResponse, ChangeAvailabilityApiArg>({
-        query: (queryArg) => ({
-          url: `/api/availabilities/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.changeAvailabilityDto,
-        }),
-        invalidatesTags: ['availability'],
-      }),
-      listEventAvailabilities: build.query<ListEventAvailabilitiesApiResponse, ListEventAvailabilitiesApiArg>({
-        query: (queryArg) => ({
-          url: `/api/events/${encodeURIComponent(String(queryArg.id))}/availabilities`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-            teamId: queryArg.teamId,
-          },
-        }),
-        providesTags: ['availability'],
-      }),
-      getEventAttendance: build.query<GetEventAttendanceApiResponse, GetEventAttendanceApiArg>({
-        query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/attendance` }),
-        providesTags: ['availability'],
-      }),
-      listResponseHistory: build.query<ListResponseHistoryApiResponse, ListResponseHistoryApiArg>({
-        query: (queryArg) => ({
-          url: `/api/events/${encodeURIComponent(String(queryArg.id))}/response-history`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ['availability'],
-      }),
-      getAnswerLink: build.query<GetAnswerLinkApiResponse, GetAnswerLinkApiArg>({
-        query: (queryArg) => ({ url: `/api/answer-links/${encodeURIComponent(String(queryArg))}` }),
-        providesTags: ['answer-links'],
-      }),
-      sendAnswers: build.mutation<SendAnswersApiResponse, SendAnswersApiArg>({
-        query: (queryArg) => ({
-          url: `/api/answer-links/${encodeURIComponent(String(queryArg.token))}`,
-          method: 'POST',
-          body: queryArg.sendAnswersDto,
-        }),
-        invalidatesTags: ['answer-links'],
-      }),
-      listFeeds: build.query<ListFeedsApiResponse, ListFeedsApiArg>({
-        query: () => ({ url: `/api/feeds` }),
-        providesTags: ['feeds'],
-      }),
-      createFeed: build.mutation<CreateFeedApiResponse, CreateFeedApiArg>({
-        query: (queryArg) => ({ url: `/api/feeds`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['feeds'],
-      }),
-      renewFeedLink: build.mutation<RenewFeedLinkApiResponse, RenewFeedLinkApiArg>({
-        query: (queryArg) => ({ url: `/api/feeds/${encodeURIComponent(String(queryArg))}/link`, method: 'POST' }),
-        invalidatesTags: ['feeds'],
-      }),
-      revokeFeed: build.mutation<RevokeFeedApiResponse, RevokeFeedApiArg>({
-        query: (queryArg) => ({ url: `/api/feeds/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
-        invalidatesTags: ['feeds'],
-      }),
-      readFeed: build.query<ReadFeedApiResponse, ReadFeedApiArg>({
-        query: (queryArg) => ({ url: `/api/feeds/${encodeURIComponent(String(queryArg))}.ics` }),
-        providesTags: ['feeds'],
-      }),
-      importFile: build.mutation<ImportFileApiResponse, ImportFileApiArg>({
-        query: (queryArg) => ({
-          url: `/api/import/${encodeURIComponent(String(queryArg['type']))}`,
-          method: 'POST',
-          body: queryArg.body,
-          params: {
-            invite: queryArg.invite,
-          },
-        }),
-        invalidatesTags: ['import'],
-      }),
-      getImportTemplate: build.query<GetImportTemplateApiResponse, GetImportTemplateApiArg>({
-        query: (queryArg) => ({ url: `/api/import/templates/${encodeURIComponent(String(queryArg))}` }),
-        providesTags: ['import'],
-      }),
-      addPlayer: build.mutation<AddPlayerApiResponse, AddPlayerApiArg>({
-        query: (queryArg) => ({ url: `/api/players`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['children'],
-      }),
-      getClubWork: build.query<GetClubWorkApiResponse, GetClubWorkApiArg>({
-        query: () => ({ url: `/api/club/work` }),
-        providesTags: ['club'],
-      }),
-      listAnnouncements: build.query<ListAnnouncementsApiResponse, ListAnnouncementsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/announcements`,
-          params: {
-            limit: queryArg.limit,
-            offset: queryArg.offset,
-          },
-        }),
-        providesTags: ['announcements'],
-      }),
-      createAnnouncement: build.mutation<CreateAnnouncementApiResponse, CreateAnnouncementApiArg>({
-        query: (queryArg) => ({ url: `/api/announcements`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['announcements'],
-      }),
-      getAnnouncementAudience: build.query<GetAnnouncementAudienceApiResponse, GetAnnouncementAudienceApiArg>({
-        query: (queryArg) => ({
-          url: `/api/announcements/audience`,
-          params: {
-            teamId: queryArg.teamId,
-            leagueId: queryArg.leagueId,
-          },
-        }),
-        providesTags: ['announcements'],
-      }),
-      updateAnnouncement: build.mutation<UpdateAnnouncementApiResponse, UpdateAnnouncementApiArg>({
-        query: (queryArg) => ({
-          url: `/api/announcements/${encodeURIComponent(String(queryArg.id))}`,
-          method: 'PUT',
-          body: queryArg.updateAnnouncementDto,
-        }),
-        invalidatesTags: ['announcements'],
-      }),
-      deleteAnnouncement: build.mutation<DeleteAnnouncementApiResponse, DeleteAnnouncementApiArg>({
-        query: (queryArg) => ({ url: `/api/announcements/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
-        invalidatesTags: ['announcements'],
-      }),
-      getNotifications: build.query<GetNotificationsApiResponse, GetNotificationsApiArg>({
-        query: () => ({ url: `/api/notifications` }),
-        providesTags: ['notifications'],
-      }),
-      readNotifications: build.mutation<ReadNotificationsApiResponse, ReadNotificationsApiArg>({
-        query: (queryArg) => ({ url: `/api/notifications/read`, method: 'POST', body: queryArg }),
-        invalidatesTags: ['notifications'],
-      }),
-      getEventReminder: build.query<GetEventReminderApiResponse, GetEventReminderApiArg>({
-        query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/reminders` }),
-        providesTags: ['events'],
-      }),
-      remindFamilies: build.mutation<RemindFamiliesApiResponse, RemindFamiliesApiArg>({
-        query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/reminders`, method: 'POST' }),
-        invalidatesTags: ['events'],
-      }),
-      listUpcomingMails: build.query<ListUpcomingMailsApiResponse, ListUpcomingMailsApiArg>({
-        query: () => ({ url: `/api/mail-preferences/upcoming` }),
-        providesTags: ['mail-preferences'],
-      }),
+type Tag = (typeof addTagTypes)[number];
+type query<Result, Arg> = QueryDefinition<Arg, BaseQuery, Tag, Result, 'api'>;
+type mutation<Result, Arg> = MutationDefinition<Arg, BaseQuery, Tag, Result, 'api'>;
+type Definitions = {
+  getLiveness: query<GetLivenessApiResponse, GetLivenessApiArg>;
+  getVersion: query<GetVersionApiResponse, GetVersionApiArg>;
+  getReadiness: query<GetReadinessApiResponse, GetReadinessApiArg>;
+  getClub: query<GetClubApiResponse, GetClubApiArg>;
+  updateClub: mutation<UpdateClubApiResponse, UpdateClubApiArg>;
+  getCrest: query<GetCrestApiResponse, GetCrestApiArg>;
+  setCrest: mutation<SetCrestApiResponse, SetCrestApiArg>;
+  removeCrest: mutation<RemoveCrestApiResponse, RemoveCrestApiArg>;
+  getMailPreferences: query<GetMailPreferencesApiResponse, GetMailPreferencesApiArg>;
+  updateMailPreferences: mutation<UpdateMailPreferencesApiResponse, UpdateMailPreferencesApiArg>;
+  getUnsubscribeLink: query<GetUnsubscribeLinkApiResponse, GetUnsubscribeLinkApiArg>;
+  unsubscribe: mutation<UnsubscribeApiResponse, UnsubscribeApiArg>;
+  listMails: query<ListMailsApiResponse, ListMailsApiArg>;
+  getMailDelivery: query<GetMailDeliveryApiResponse, GetMailDeliveryApiArg>;
+  pauseMails: mutation<PauseMailsApiResponse, PauseMailsApiArg>;
+  resumeMails: mutation<ResumeMailsApiResponse, ResumeMailsApiArg>;
+  sendTestMail: mutation<SendTestMailApiResponse, SendTestMailApiArg>;
+  getMail: query<GetMailApiResponse, GetMailApiArg>;
+  retryMail: mutation<RetryMailApiResponse, RetryMailApiArg>;
+  getMe: query<GetMeApiResponse, GetMeApiArg>;
+  updateMe: mutation<UpdateMeApiResponse, UpdateMeApiArg>;
+  login: mutation<LoginApiResponse, LoginApiArg>;
+  register: mutation<RegisterApiResponse, RegisterApiArg>;
+  logout: mutation<LogoutApiResponse, LogoutApiArg>;
+  changePassword: mutation<ChangePasswordApiResponse, ChangePasswordApiArg>;
+  forgotPassword: mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>;
+  resetPassword: mutation<ResetPasswordApiResponse, ResetPasswordApiArg>;
+  verifyEmail: mutation<VerifyEmailApiResponse, VerifyEmailApiArg>;
+  sendVerification: mutation<SendVerificationApiResponse, SendVerificationApiArg>;
+  undoEmailChange: mutation<UndoEmailChangeApiResponse, UndoEmailChangeApiArg>;
+  listSessions: query<ListSessionsApiResponse, ListSessionsApiArg>;
+  endOtherSessions: mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>;
+  endSession: mutation<EndSessionApiResponse, EndSessionApiArg>;
+  getSecondFactor: query<GetSecondFactorApiResponse, GetSecondFactorApiArg>;
+  confirmSecondFactor: mutation<ConfirmSecondFactorApiResponse, ConfirmSecondFactorApiArg>;
+  beginSecondFactor: mutation<BeginSecondFactorApiResponse, BeginSecondFactorApiArg>;
+  renewRecoveryCodes: mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>;
+  turnOffSecondFactor: mutation<TurnOffSecondFactorApiResponse, TurnOffSecondFactorApiArg>;
+  resetFactors: mutation<ResetFactorsApiResponse, ResetFactorsApiArg>;
+  listUsers: query<ListUsersApiResponse, ListUsersApiArg>;
+  createUser: mutation<CreateUserApiResponse, CreateUserApiArg>;
+  countUsers: query<CountUsersApiResponse, CountUsersApiArg>;
+  listParents: query<ListParentsApiResponse, ListParentsApiArg>;
+  listCoaches: query<ListCoachesApiResponse, ListCoachesApiArg>;
+  inviteUsers: mutation<InviteUsersApiResponse, InviteUsersApiArg>;
+  inviteUser: mutation<InviteUserApiResponse, InviteUserApiArg>;
+  updateUser: mutation<UpdateUserApiResponse, UpdateUserApiArg>;
+  deleteUser: mutation<DeleteUserApiResponse, DeleteUserApiArg>;
+  makeCoach: mutation<MakeCoachApiResponse, MakeCoachApiArg>;
+  removeCoach: mutation<RemoveCoachApiResponse, RemoveCoachApiArg>;
+  deactivateUser: mutation<DeactivateUserApiResponse, DeactivateUserApiArg>;
+  reactivateUser: mutation<ReactivateUserApiResponse, ReactivateUserApiArg>;
+  reopenSearch: mutation<ReopenSearchApiResponse, ReopenSearchApiArg>;
+  setPassword: mutation<SetPasswordApiResponse, SetPasswordApiArg>;
+  listGuardians: query<ListGuardiansApiResponse, ListGuardiansApiArg>;
+  updateGuardian: mutation<UpdateGuardianApiResponse, UpdateGuardianApiArg>;
+  removeGuardian: mutation<RemoveGuardianApiResponse, RemoveGuardianApiArg>;
+  leaveHousehold: mutation<LeaveHouseholdApiResponse, LeaveHouseholdApiArg>;
+  listAccessRequests: query<ListAccessRequestsApiResponse, ListAccessRequestsApiArg>;
+  requestAccess: mutation<RequestAccessApiResponse, RequestAccessApiArg>;
+  listAccessRequestsToDecide: query<ListAccessRequestsToDecideApiResponse, ListAccessRequestsToDecideApiArg>;
+  listSentAccessRequests: query<ListSentAccessRequestsApiResponse, ListSentAccessRequestsApiArg>;
+  approveAccessRequest: mutation<ApproveAccessRequestApiResponse, ApproveAccessRequestApiArg>;
+  declineAccessRequest: mutation<DeclineAccessRequestApiResponse, DeclineAccessRequestApiArg>;
+  withdrawAccessRequest: mutation<WithdrawAccessRequestApiResponse, WithdrawAccessRequestApiArg>;
+  listGuardianInvitations: query<ListGuardianInvitationsApiResponse, ListGuardianInvitationsApiArg>;
+  inviteGuardian: mutation<InviteGuardianApiResponse, InviteGuardianApiArg>;
+  withdrawGuardianInvitation: mutation<WithdrawGuardianInvitationApiResponse, WithdrawGuardianInvitationApiArg>;
+  getInvitation: query<GetInvitationApiResponse, GetInvitationApiArg>;
+  acceptInvitation: mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>;
+  getDeletion: query<GetDeletionApiResponse, GetDeletionApiArg>;
+  requestDeletion: mutation<RequestDeletionApiResponse, RequestDeletionApiArg>;
+  withdrawDeletion: mutation<WithdrawDeletionApiResponse, WithdrawDeletionApiArg>;
+  listDeletionRequests: query<ListDeletionRequestsApiResponse, ListDeletionRequestsApiArg>;
+  completeDeletionRequest: mutation<CompleteDeletionRequestApiResponse, CompleteDeletionRequestApiArg>;
+  getUserDeletion: query<GetUserDeletionApiResponse, GetUserDeletionApiArg>;
+  listOwnChildren: query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>;
+  addChild: mutation<AddChildApiResponse, AddChildApiArg>;
+  listAllChildren: query<ListAllChildrenApiResponse, ListAllChildrenApiArg>;
+  countChildren: query<CountChildrenApiResponse, CountChildrenApiArg>;
+  listUnregisteredChildren: query<ListUnregisteredChildrenApiResponse, ListUnregisteredChildrenApiArg>;
+  getChild: query<GetChildApiResponse, GetChildApiArg>;
+  assignParent: mutation<AssignParentApiResponse, AssignParentApiArg>;
+  restoreChild: mutation<RestoreChildApiResponse, RestoreChildApiArg>;
+  removeChild: mutation<RemoveChildApiResponse, RemoveChildApiArg>;
+  searchChild: mutation<SearchChildApiResponse, SearchChildApiArg>;
+  claimChild: mutation<ClaimChildApiResponse, ClaimChildApiArg>;
+  lookUpContacts: mutation<LookUpContactsApiResponse, LookUpContactsApiArg>;
+  listContactLookups: query<ListContactLookupsApiResponse, ListContactLookupsApiArg>;
+  listTeamChanges: query<ListTeamChangesApiResponse, ListTeamChangesApiArg>;
+  listAbsences: query<ListAbsencesApiResponse, ListAbsencesApiArg>;
+  addAbsence: mutation<AddAbsenceApiResponse, AddAbsenceApiArg>;
+  removeAbsence: mutation<RemoveAbsenceApiResponse, RemoveAbsenceApiArg>;
+  listLockedNames: query<ListLockedNamesApiResponse, ListLockedNamesApiArg>;
+  unlockName: mutation<UnlockNameApiResponse, UnlockNameApiArg>;
+  listLeagues: query<ListLeaguesApiResponse, ListLeaguesApiArg>;
+  createLeague: mutation<CreateLeagueApiResponse, CreateLeagueApiArg>;
+  updateLeague: mutation<UpdateLeagueApiResponse, UpdateLeagueApiArg>;
+  deleteLeague: mutation<DeleteLeagueApiResponse, DeleteLeagueApiArg>;
+  listTeams: query<ListTeamsApiResponse, ListTeamsApiArg>;
+  createTeam: mutation<CreateTeamApiResponse, CreateTeamApiArg>;
+  getTeam: query<GetTeamApiResponse, GetTeamApiArg>;
+  updateTeam: mutation<UpdateTeamApiResponse, UpdateTeamApiArg>;
+  deleteTeam: mutation<DeleteTeamApiResponse, DeleteTeamApiArg>;
+  confirmCoach: mutation<ConfirmCoachApiResponse, ConfirmCoachApiArg>;
+  addTeamMember: mutation<AddTeamMemberApiResponse, AddTeamMemberApiArg>;
+  updateTeamMember: mutation<UpdateTeamMemberApiResponse, UpdateTeamMemberApiArg>;
+  removeTeamMember: mutation<RemoveTeamMemberApiResponse, RemoveTeamMemberApiArg>;
+  listEvents: query<ListEventsApiResponse, ListEventsApiArg>;
+  createEvent: mutation<CreateEventApiResponse, CreateEventApiArg>;
+  countClashes: query<CountClashesApiResponse, CountClashesApiArg>;
+  getEvent: query<GetEventApiResponse, GetEventApiArg>;
+  updateEvent: mutation<UpdateEventApiResponse, UpdateEventApiArg>;
+  deleteEvent: mutation<DeleteEventApiResponse, DeleteEventApiArg>;
+  getEventNeighbours: query<GetEventNeighboursApiResponse, GetEventNeighboursApiArg>;
+  createSeries: mutation<CreateSeriesApiResponse, CreateSeriesApiArg>;
+  updateSeries: mutation<UpdateSeriesApiResponse, UpdateSeriesApiArg>;
+  deleteSeries: mutation<DeleteSeriesApiResponse, DeleteSeriesApiArg>;
+  previewSeries: query<PreviewSeriesApiResponse, PreviewSeriesApiArg>;
+  listCalendarDays: query<ListCalendarDaysApiResponse, ListCalendarDaysApiArg>;
+  listDashboardEvents: query<ListDashboardEventsApiResponse, ListDashboardEventsApiArg>;
+  listChildEvents: query<ListChildEventsApiResponse, ListChildEventsApiArg>;
+  listTeamEvents: query<ListTeamEventsApiResponse, ListTeamEventsApiArg>;
+  answerAvailability: mutation<AnswerAvailabilityApiResponse, AnswerAvailabilityApiArg>;
+  changeAvailability: mutation<ChangeAvailabilityApiResponse, ChangeAvailabilityApiArg>;
+  listEventAvailabilities: query<ListEventAvailabilitiesApiResponse, ListEventAvailabilitiesApiArg>;
+  getEventAttendance: query<GetEventAttendanceApiResponse, GetEventAttendanceApiArg>;
+  listResponseHistory: query<ListResponseHistoryApiResponse, ListResponseHistoryApiArg>;
+  getAnswerLink: query<GetAnswerLinkApiResponse, GetAnswerLinkApiArg>;
+  sendAnswers: mutation<SendAnswersApiResponse, SendAnswersApiArg>;
+  listFeeds: query<ListFeedsApiResponse, ListFeedsApiArg>;
+  createFeed: mutation<CreateFeedApiResponse, CreateFeedApiArg>;
+  renewFeedLink: mutation<RenewFeedLinkApiResponse, RenewFeedLinkApiArg>;
+  revokeFeed: mutation<RevokeFeedApiResponse, RevokeFeedApiArg>;
+  readFeed: query<ReadFeedApiResponse, ReadFeedApiArg>;
+  importFile: mutation<ImportFileApiResponse, ImportFileApiArg>;
+  getImportTemplate: query<GetImportTemplateApiResponse, GetImportTemplateApiArg>;
+  addPlayer: mutation<AddPlayerApiResponse, AddPlayerApiArg>;
+  getClubWork: query<GetClubWorkApiResponse, GetClubWorkApiArg>;
+  listAnnouncements: query<ListAnnouncementsApiResponse, ListAnnouncementsApiArg>;
+  createAnnouncement: mutation<CreateAnnouncementApiResponse, CreateAnnouncementApiArg>;
+  getAnnouncementAudience: query<GetAnnouncementAudienceApiResponse, GetAnnouncementAudienceApiArg>;
+  updateAnnouncement: mutation<UpdateAnnouncementApiResponse, UpdateAnnouncementApiArg>;
+  deleteAnnouncement: mutation<DeleteAnnouncementApiResponse, DeleteAnnouncementApiArg>;
+  getNotifications: query<GetNotificationsApiResponse, GetNotificationsApiArg>;
+  readNotifications: mutation<ReadNotificationsApiResponse, ReadNotificationsApiArg>;
+  getEventReminder: query<GetEventReminderApiResponse, GetEventReminderApiArg>;
+  remindFamilies: mutation<RemindFamiliesApiResponse, RemindFamiliesApiArg>;
+  listUpcomingMails: query<ListUpcomingMailsApiResponse, ListUpcomingMailsApiArg>;
+};
+
+const taggedApi = baseApi.enhanceEndpoints({ addTagTypes });
+/** With the types of all endpoints; an app has only those that it imports. */
+export const generatedApi = taggedApi as unknown as ReturnType<typeof taggedApi.injectEndpoints<Definitions>>;
+type Hooks = typeof generatedApi;
+
+type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;
+function endpoint<Name extends keyof Definitions>(name: Name, define: (build: Build) => Definitions[Name]) {
+  taggedApi.injectEndpoints({ endpoints: (build) => ({ [name]: define(build) }) });
+  return generatedApi.endpoints[name];
+}
+const hook = <Name extends keyof Hooks>(_endpoint: object, name: Name): Hooks[Name] => generatedApi[name];
+
+export const getLiveness = /* @__PURE__ */ endpoint('getLiveness', (build) =>
+  build.query<GetLivenessApiResponse, GetLivenessApiArg>({
+    query: () => ({ url: `/api/health/live` }),
+    providesTags: ['health'],
+  }),
+);
+export const getVersion = /* @__PURE__ */ endpoint('getVersion', (build) =>
+  build.query<GetVersionApiResponse, GetVersionApiArg>({
+    query: () => ({ url: `/api/health/version` }),
+    providesTags: ['health'],
+  }),
+);
+export const getReadiness = /* @__PURE__ */ endpoint('getReadiness', (build) =>
+  build.query<GetReadinessApiResponse, GetReadinessApiArg>({
+    query: () => ({ url: `/api/health/ready` }),
+    providesTags: ['health'],
+  }),
+);
+export const getClub = /* @__PURE__ */ endpoint('getClub', (build) =>
+  build.query<GetClubApiResponse, GetClubApiArg>({
+    query: () => ({ url: `/api/club` }),
+    providesTags: ['club'],
+  }),
+);
+export const updateClub = /* @__PURE__ */ endpoint('updateClub', (build) =>
+  build.mutation<UpdateClubApiResponse, UpdateClubApiArg>({
+    query: (queryArg) => ({ url: `/api/club`, method: 'PATCH', body: queryArg }),
+    invalidatesTags: ['club'],
+  }),
+);
+export const getCrest = /* @__PURE__ */ endpoint('getCrest', (build) =>
+  build.query<GetCrestApiResponse, GetCrestApiArg>({
+    query: () => ({ url: `/api/club/crest` }),
+    providesTags: ['club'],
+  }),
+);
+export const setCrest = /* @__PURE__ */ endpoint('setCrest', (build) =>
+  build.mutation<SetCrestApiResponse, SetCrestApiArg>({
+    query: (queryArg) => ({ url: `/api/club/crest`, method: 'PUT', body: queryArg }),
+    invalidatesTags: ['club'],
+  }),
+);
+export const removeCrest = /* @__PURE__ */ endpoint('removeCrest', (build) =>
+  build.mutation<RemoveCrestApiResponse, RemoveCrestApiArg>({
+    query: () => ({ url: `/api/club/crest`, method: 'DELETE' }),
+    invalidatesTags: ['club'],
+  }),
+);
+export const getMailPreferences = /* @__PURE__ */ endpoint('getMailPreferences', (build) =>
+  build.query<GetMailPreferencesApiResponse, GetMailPreferencesApiArg>({
+    query: () => ({ url: `/api/mail-preferences` }),
+    providesTags: ['mail-preferences'],
+  }),
+);
+export const updateMailPreferences = /* @__PURE__ */ endpoint('updateMailPreferences', (build) =>
+  build.mutation<UpdateMailPreferencesApiResponse, UpdateMailPreferencesApiArg>({
+    query: (queryArg) => ({ url: `/api/mail-preferences`, method: 'PATCH', body: queryArg }),
+    invalidatesTags: ['mail-preferences'],
+  }),
+);
+export const getUnsubscribeLink = /* @__PURE__ */ endpoint('getUnsubscribeLink', (build) =>
+  build.query<GetUnsubscribeLinkApiResponse, GetUnsubscribeLinkApiArg>({
+    query: (queryArg) => ({ url: `/api/unsubscribe/${encodeURIComponent(String(queryArg))}` }),
+    providesTags: ['mail-preferences'],
+  }),
+);
+export const unsubscribe = /* @__PURE__ */ endpoint('unsubscribe', (build) =>
+  build.mutation<UnsubscribeApiResponse, UnsubscribeApiArg>({
+    query: (queryArg) => ({ url: `/api/unsubscribe/${encodeURIComponent(String(queryArg))}`, method: 'POST' }),
+    invalidatesTags: ['mail-preferences'],
+  }),
+);
+export const listMails = /* @__PURE__ */ endpoint('listMails', (build) =>
+  build.query<ListMailsApiResponse, ListMailsApiArg>({
+    query: (queryArg) => ({
+      url: `/api/admin/mails`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+        state: queryArg.state,
+      },
     }),
-    overrideExisting: false,
-  });
-export { injectedRtkApi as generatedApi };
+    providesTags: ['mails'],
+  }),
+);
+export const getMailDelivery = /* @__PURE__ */ endpoint('getMailDelivery', (build) =>
+  build.query<GetMailDeliveryApiResponse, GetMailDeliveryApiArg>({
+    query: () => ({ url: `/api/admin/mails/delivery` }),
+    providesTags: ['mails'],
+  }),
+);
+export const pauseMails = /* @__PURE__ */ endpoint('pauseMails', (build) =>
+  build.mutation<PauseMailsApiResponse, PauseMailsApiArg>({
+    query: () => ({ url: `/api/admin/mails/pause`, method: 'POST' }),
+    invalidatesTags: ['mails'],
+  }),
+);
+export const resumeMails = /* @__PURE__ */ endpoint('resumeMails', (build) =>
+  build.mutation<ResumeMailsApiResponse, ResumeMailsApiArg>({
+    query: () => ({ url: `/api/admin/mails/resume`, method: 'POST' }),
+    invalidatesTags: ['mails'],
+  }),
+);
+export const sendTestMail = /* @__PURE__ */ endpoint('sendTestMail', (build) =>
+  build.mutation<SendTestMailApiResponse, SendTestMailApiArg>({
+    query: () => ({ url: `/api/admin/mails/test`, method: 'POST' }),
+    invalidatesTags: ['mails'],
+  }),
+);
+export const getMail = /* @__PURE__ */ endpoint('getMail', (build) =>
+  build.query<GetMailApiResponse, GetMailApiArg>({
+    query: (queryArg) => ({ url: `/api/admin/mails/${encodeURIComponent(String(queryArg))}` }),
+    providesTags: ['mails'],
+  }),
+);
+export const retryMail = /* @__PURE__ */ endpoint('retryMail', (build) =>
+  build.mutation<RetryMailApiResponse, RetryMailApiArg>({
+    query: (queryArg) => ({
+      url: `/api/admin/mails/${encodeURIComponent(String(queryArg))}/retry`,
+      method: 'POST',
+    }),
+    invalidatesTags: ['mails'],
+  }),
+);
+export const getMe = /* @__PURE__ */ endpoint('getMe', (build) =>
+  build.query<GetMeApiResponse, GetMeApiArg>({
+    query: () => ({ url: `/api/auth/me` }),
+    providesTags: ['auth'],
+  }),
+);
+export const updateMe = /* @__PURE__ */ endpoint('updateMe', (build) =>
+  build.mutation<UpdateMeApiResponse, UpdateMeApiArg>({
+    query: (queryArg) => ({ url: `/api/auth/me`, method: 'PATCH', body: queryArg }),
+    invalidatesTags: ['auth'],
+  }),
+);
+export const login = /* @__PURE__ */ endpoint('login', (build) =>
+  build.mutation<LoginApiResponse, LoginApiArg>({
+    query: (queryArg) => ({ url: `/api/auth/login`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['auth'],
+  }),
+);
+export const register = /* @__PURE__ */ endpoint('register', (build) =>
+  build.mutation<RegisterApiResponse, RegisterApiArg>({
+    query: (queryArg) => ({ url: `/api/auth/register`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['auth'],
+  }),
+);
+export const logout = /* @__PURE__ */ endpoint('logout', (build) =>
+  build.mutation<LogoutApiResponse, LogoutApiArg>({
+    query: () => ({ url: `/api/auth/logout`, method: 'POST' }),
+    invalidatesTags: ['auth'],
+  }),
+);
+export const changePassword = /* @__PURE__ */ endpoint('changePassword', (build) =>
+  build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+    query: (queryArg) => ({ url: `/api/auth/change-password`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['auth'],
+  }),
+);
+export const forgotPassword = /* @__PURE__ */ endpoint('forgotPassword', (build) =>
+  build.mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>({
+    query: (queryArg) => ({ url: `/api/auth/forgot-password`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['auth'],
+  }),
+);
+export const resetPassword = /* @__PURE__ */ endpoint('resetPassword', (build) =>
+  build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+    query: (queryArg) => ({ url: `/api/auth/reset-password`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['auth'],
+  }),
+);
+export const verifyEmail = /* @__PURE__ */ endpoint('verifyEmail', (build) =>
+  build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
+    query: (queryArg) => ({ url: `/api/auth/verify-email`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['auth'],
+  }),
+);
+export const sendVerification = /* @__PURE__ */ endpoint('sendVerification', (build) =>
+  build.mutation<SendVerificationApiResponse, SendVerificationApiArg>({
+    query: () => ({ url: `/api/auth/send-verification`, method: 'POST' }),
+    invalidatesTags: ['auth'],
+  }),
+);
+export const undoEmailChange = /* @__PURE__ */ endpoint('undoEmailChange', (build) =>
+  build.mutation<UndoEmailChangeApiResponse, UndoEmailChangeApiArg>({
+    query: (queryArg) => ({ url: `/api/auth/undo-email-change`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['auth'],
+  }),
+);
+export const listSessions = /* @__PURE__ */ endpoint('listSessions', (build) =>
+  build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+    query: () => ({ url: `/api/auth/sessions` }),
+    providesTags: ['sessions'],
+  }),
+);
+export const endOtherSessions = /* @__PURE__ */ endpoint('endOtherSessions', (build) =>
+  build.mutation<EndOtherSessionsApiResponse, EndOtherSessionsApiArg>({
+    query: () => ({ url: `/api/auth/sessions`, method: 'DELETE' }),
+    invalidatesTags: ['sessions'],
+  }),
+);
+export const endSession = /* @__PURE__ */ endpoint('endSession', (build) =>
+  build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+    query: (queryArg) => ({ url: `/api/auth/sessions/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    invalidatesTags: ['sessions'],
+  }),
+);
+export const getSecondFactor = /* @__PURE__ */ endpoint('getSecondFactor', (build) =>
+  build.query<GetSecondFactorApiResponse, GetSecondFactorApiArg>({
+    query: () => ({ url: `/api/auth/second-factor` }),
+    providesTags: ['second-factor'],
+  }),
+);
+export const confirmSecondFactor = /* @__PURE__ */ endpoint('confirmSecondFactor', (build) =>
+  build.mutation<ConfirmSecondFactorApiResponse, ConfirmSecondFactorApiArg>({
+    query: (queryArg) => ({ url: `/api/auth/second-factor`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['second-factor'],
+  }),
+);
+export const beginSecondFactor = /* @__PURE__ */ endpoint('beginSecondFactor', (build) =>
+  build.mutation<BeginSecondFactorApiResponse, BeginSecondFactorApiArg>({
+    query: (queryArg) => ({ url: `/api/auth/second-factor/setup`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['second-factor'],
+  }),
+);
+export const renewRecoveryCodes = /* @__PURE__ */ endpoint('renewRecoveryCodes', (build) =>
+  build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+    query: (queryArg) => ({ url: `/api/auth/second-factor/recovery-codes`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['second-factor'],
+  }),
+);
+export const turnOffSecondFactor = /* @__PURE__ */ endpoint('turnOffSecondFactor', (build) =>
+  build.mutation<TurnOffSecondFactorApiResponse, TurnOffSecondFactorApiArg>({
+    query: (queryArg) => ({ url: `/api/auth/second-factor/turn-off`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['second-factor'],
+  }),
+);
+export const resetFactors = /* @__PURE__ */ endpoint('resetFactors', (build) =>
+  build.mutation<ResetFactorsApiResponse, ResetFactorsApiArg>({
+    query: (queryArg) => ({
+      url: `/api/users/${encodeURIComponent(String(queryArg.id))}/reset-factors`,
+      method: 'POST',
+      body: queryArg.ownPasswordDto,
+    }),
+    invalidatesTags: ['users'],
+  }),
+);
+export const listUsers = /* @__PURE__ */ endpoint('listUsers', (build) =>
+  build.query<ListUsersApiResponse, ListUsersApiArg>({
+    query: (queryArg) => ({
+      url: `/api/users`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+        q: queryArg.q,
+        neverSignedIn: queryArg.neverSignedIn,
+        coachesWithoutTeam: queryArg.coachesWithoutTeam,
+        role: queryArg.role,
+      },
+    }),
+    providesTags: ['users'],
+  }),
+);
+export const createUser = /* @__PURE__ */ endpoint('createUser', (build) =>
+  build.mutation<CreateUserApiResponse, CreateUserApiArg>({
+    query: (queryArg) => ({ url: `/api/users`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['users'],
+  }),
+);
+export const countUsers = /* @__PURE__ */ endpoint('countUsers', (build) =>
+  build.query<CountUsersApiResponse, CountUsersApiArg>({
+    query: (queryArg) => ({
+      url: `/api/users/counts`,
+      params: {
+        q: queryArg,
+      },
+    }),
+    providesTags: ['users'],
+  }),
+);
+export const listParents = /* @__PURE__ */ endpoint('listParents', (build) =>
+  build.query<ListParentsApiResponse, ListParentsApiArg>({
+    query: (queryArg) => ({
+      url: `/api/users/parents`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+        q: queryArg.q,
+      },
+    }),
+    providesTags: ['users'],
+  }),
+);
+export const listCoaches = /* @__PURE__ */ endpoint('listCoaches', (build) =>
+  build.query<ListCoachesApiResponse, ListCoachesApiArg>({
+    query: (queryArg) => ({
+      url: `/api/users/coaches`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+      },
+    }),
+    providesTags: ['users'],
+  }),
+);
+export const inviteUsers = /* @__PURE__ */ endpoint('inviteUsers', (build) =>
+  build.mutation<InviteUsersApiResponse, InviteUsersApiArg>({
+    query: (queryArg) => ({ url: `/api/users/invitations`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['users'],
+  }),
+);
+export const inviteUser = /* @__PURE__ */ endpoint('inviteUser', (build) =>
+  build.mutation<InviteUserApiResponse, InviteUserApiArg>({
+    query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/invitation`, method: 'POST' }),
+    invalidatesTags: ['users'],
+  }),
+);
+export const updateUser = /* @__PURE__ */ endpoint('updateUser', (build) =>
+  build.mutation<UpdateUserApiResponse, UpdateUserApiArg>({
+    query: (queryArg) => ({
+      url: `/api/users/${encodeURIComponent(String(queryArg.id))}`,
+      method: 'PATCH',
+      body: queryArg.updateUserDto,
+    }),
+    invalidatesTags: ['users'],
+  }),
+);
+export const deleteUser = /* @__PURE__ */ endpoint('deleteUser', (build) =>
+  build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
+    query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    invalidatesTags: ['users'],
+  }),
+);
+export const makeCoach = /* @__PURE__ */ endpoint('makeCoach', (build) =>
+  build.mutation<MakeCoachApiResponse, MakeCoachApiArg>({
+    query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/make-coach`, method: 'POST' }),
+    invalidatesTags: ['users'],
+  }),
+);
+export const removeCoach = /* @__PURE__ */ endpoint('removeCoach', (build) =>
+  build.mutation<RemoveCoachApiResponse, RemoveCoachApiArg>({
+    query: (queryArg) => ({
+      url: `/api/users/${encodeURIComponent(String(queryArg))}/remove-coach`,
+      method: 'POST',
+    }),
+    invalidatesTags: ['users'],
+  }),
+);
+export const deactivateUser = /* @__PURE__ */ endpoint('deactivateUser', (build) =>
+  build.mutation<DeactivateUserApiResponse, DeactivateUserApiArg>({
+    query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/deactivate`, method: 'POST' }),
+    invalidatesTags: ['users'],
+  }),
+);
+export const reactivateUser = /* @__PURE__ */ endpoint('reactivateUser', (build) =>
+  build.mutation<ReactivateUserApiResponse, ReactivateUserApiArg>({
+    query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/reactivate`, method: 'POST' }),
+    invalidatesTags: ['users'],
+  }),
+);
+export const reopenSearch = /* @__PURE__ */ endpoint('reopenSearch', (build) =>
+  build.mutation<ReopenSearchApiResponse, ReopenSearchApiArg>({
+    query: (queryArg) => ({
+      url: `/api/users/${encodeURIComponent(String(queryArg))}/reopen-search`,
+      method: 'POST',
+    }),
+    invalidatesTags: ['users'],
+  }),
+);
+export const setPassword = /* @__PURE__ */ endpoint('setPassword', (build) =>
+  build.mutation<SetPasswordApiResponse, SetPasswordApiArg>({
+    query: (queryArg) => ({
+      url: `/api/users/${encodeURIComponent(String(queryArg.id))}/password`,
+      method: 'POST',
+      body: queryArg.setPasswordDto,
+    }),
+    invalidatesTags: ['users'],
+  }),
+);
+export const listGuardians = /* @__PURE__ */ endpoint('listGuardians', (build) =>
+  build.query<ListGuardiansApiResponse, ListGuardiansApiArg>({
+    query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/guardians` }),
+    providesTags: ['families'],
+  }),
+);
+export const updateGuardian = /* @__PURE__ */ endpoint('updateGuardian', (build) =>
+  build.mutation<UpdateGuardianApiResponse, UpdateGuardianApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/guardians/${encodeURIComponent(String(queryArg.userId))}`,
+      method: 'PATCH',
+      body: queryArg.updateGuardianDto,
+    }),
+    invalidatesTags: ['families'],
+  }),
+);
+export const removeGuardian = /* @__PURE__ */ endpoint('removeGuardian', (build) =>
+  build.mutation<RemoveGuardianApiResponse, RemoveGuardianApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/guardians/${encodeURIComponent(String(queryArg.userId))}`,
+      method: 'DELETE',
+    }),
+    invalidatesTags: ['families'],
+  }),
+);
+export const leaveHousehold = /* @__PURE__ */ endpoint('leaveHousehold', (build) =>
+  build.mutation<LeaveHouseholdApiResponse, LeaveHouseholdApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg))}/household`,
+      method: 'DELETE',
+    }),
+    invalidatesTags: ['families'],
+  }),
+);
+export const listAccessRequests = /* @__PURE__ */ endpoint('listAccessRequests', (build) =>
+  build.query<ListAccessRequestsApiResponse, ListAccessRequestsApiArg>({
+    query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/access-requests` }),
+    providesTags: ['families'],
+  }),
+);
+export const requestAccess = /* @__PURE__ */ endpoint('requestAccess', (build) =>
+  build.mutation<RequestAccessApiResponse, RequestAccessApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg))}/access-requests`,
+      method: 'POST',
+    }),
+    invalidatesTags: ['families'],
+  }),
+);
+export const listAccessRequestsToDecide = /* @__PURE__ */ endpoint('listAccessRequestsToDecide', (build) =>
+  build.query<ListAccessRequestsToDecideApiResponse, ListAccessRequestsToDecideApiArg>({
+    query: (queryArg) => ({
+      url: `/api/access-requests`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+      },
+    }),
+    providesTags: ['families'],
+  }),
+);
+export const listSentAccessRequests = /* @__PURE__ */ endpoint('listSentAccessRequests', (build) =>
+  build.query<ListSentAccessRequestsApiResponse, ListSentAccessRequestsApiArg>({
+    query: () => ({ url: `/api/access-requests/sent` }),
+    providesTags: ['families'],
+  }),
+);
+export const approveAccessRequest = /* @__PURE__ */ endpoint('approveAccessRequest', (build) =>
+  build.mutation<ApproveAccessRequestApiResponse, ApproveAccessRequestApiArg>({
+    query: (queryArg) => ({
+      url: `/api/access-requests/${encodeURIComponent(String(queryArg))}/approve`,
+      method: 'POST',
+    }),
+    invalidatesTags: ['families'],
+  }),
+);
+export const declineAccessRequest = /* @__PURE__ */ endpoint('declineAccessRequest', (build) =>
+  build.mutation<DeclineAccessRequestApiResponse, DeclineAccessRequestApiArg>({
+    query: (queryArg) => ({
+      url: `/api/access-requests/${encodeURIComponent(String(queryArg))}/decline`,
+      method: 'POST',
+    }),
+    invalidatesTags: ['families'],
+  }),
+);
+export const withdrawAccessRequest = /* @__PURE__ */ endpoint('withdrawAccessRequest', (build) =>
+  build.mutation<WithdrawAccessRequestApiResponse, WithdrawAccessRequestApiArg>({
+    query: (queryArg) => ({
+      url: `/api/access-requests/${encodeURIComponent(String(queryArg))}`,
+      method: 'DELETE',
+    }),
+    invalidatesTags: ['families'],
+  }),
+);
+export const listGuardianInvitations = /* @__PURE__ */ endpoint('listGuardianInvitations', (build) =>
+  build.query<ListGuardianInvitationsApiResponse, ListGuardianInvitationsApiArg>({
+    query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/invitations` }),
+    providesTags: ['families'],
+  }),
+);
+export const inviteGuardian = /* @__PURE__ */ endpoint('inviteGuardian', (build) =>
+  build.mutation<InviteGuardianApiResponse, InviteGuardianApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/invitations`,
+      method: 'POST',
+      body: queryArg.inviteGuardianDto,
+    }),
+    invalidatesTags: ['families'],
+  }),
+);
+export const withdrawGuardianInvitation = /* @__PURE__ */ endpoint('withdrawGuardianInvitation', (build) =>
+  build.mutation<WithdrawGuardianInvitationApiResponse, WithdrawGuardianInvitationApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/invitations/${encodeURIComponent(String(queryArg.invitationId))}`,
+      method: 'DELETE',
+    }),
+    invalidatesTags: ['families'],
+  }),
+);
+export const getInvitation = /* @__PURE__ */ endpoint('getInvitation', (build) =>
+  build.query<GetInvitationApiResponse, GetInvitationApiArg>({
+    query: (queryArg) => ({ url: `/api/invitations/${encodeURIComponent(String(queryArg))}` }),
+    providesTags: ['families'],
+  }),
+);
+export const acceptInvitation = /* @__PURE__ */ endpoint('acceptInvitation', (build) =>
+  build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
+    query: (queryArg) => ({ url: `/api/invitations/${encodeURIComponent(String(queryArg))}`, method: 'POST' }),
+    invalidatesTags: ['families'],
+  }),
+);
+export const getDeletion = /* @__PURE__ */ endpoint('getDeletion', (build) =>
+  build.query<GetDeletionApiResponse, GetDeletionApiArg>({
+    query: () => ({ url: `/api/auth/deletion` }),
+    providesTags: ['deletion-requests'],
+  }),
+);
+export const requestDeletion = /* @__PURE__ */ endpoint('requestDeletion', (build) =>
+  build.mutation<RequestDeletionApiResponse, RequestDeletionApiArg>({
+    query: (queryArg) => ({ url: `/api/auth/deletion`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['deletion-requests'],
+  }),
+);
+export const withdrawDeletion = /* @__PURE__ */ endpoint('withdrawDeletion', (build) =>
+  build.mutation<WithdrawDeletionApiResponse, WithdrawDeletionApiArg>({
+    query: () => ({ url: `/api/auth/deletion`, method: 'DELETE' }),
+    invalidatesTags: ['deletion-requests'],
+  }),
+);
+export const listDeletionRequests = /* @__PURE__ */ endpoint('listDeletionRequests', (build) =>
+  build.query<ListDeletionRequestsApiResponse, ListDeletionRequestsApiArg>({
+    query: (queryArg) => ({
+      url: `/api/deletion-requests`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+      },
+    }),
+    providesTags: ['deletion-requests'],
+  }),
+);
+export const completeDeletionRequest = /* @__PURE__ */ endpoint('completeDeletionRequest', (build) =>
+  build.mutation<CompleteDeletionRequestApiResponse, CompleteDeletionRequestApiArg>({
+    query: (queryArg) => ({
+      url: `/api/deletion-requests/${encodeURIComponent(String(queryArg))}/complete`,
+      method: 'POST',
+    }),
+    invalidatesTags: ['deletion-requests'],
+  }),
+);
+export const getUserDeletion = /* @__PURE__ */ endpoint('getUserDeletion', (build) =>
+  build.query<GetUserDeletionApiResponse, GetUserDeletionApiArg>({
+    query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg))}/deletion` }),
+    providesTags: ['users'],
+  }),
+);
+export const listOwnChildren = /* @__PURE__ */ endpoint('listOwnChildren', (build) =>
+  build.query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+      },
+    }),
+    providesTags: ['children'],
+  }),
+);
+export const addChild = /* @__PURE__ */ endpoint('addChild', (build) =>
+  build.mutation<AddChildApiResponse, AddChildApiArg>({
+    query: (queryArg) => ({ url: `/api/children`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['children'],
+  }),
+);
+export const listAllChildren = /* @__PURE__ */ endpoint('listAllChildren', (build) =>
+  build.query<ListAllChildrenApiResponse, ListAllChildrenApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/all`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+        q: queryArg.q,
+        notInTeam: queryArg.notInTeam,
+        withoutTeam: queryArg.withoutTeam,
+        firstAgeGroup: queryArg.firstAgeGroup,
+        parent: queryArg.parent,
+      },
+    }),
+    providesTags: ['children'],
+  }),
+);
+export const countChildren = /* @__PURE__ */ endpoint('countChildren', (build) =>
+  build.query<CountChildrenApiResponse, CountChildrenApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/counts`,
+      params: {
+        q: queryArg,
+      },
+    }),
+    providesTags: ['children'],
+  }),
+);
+export const listUnregisteredChildren = /* @__PURE__ */ endpoint('listUnregisteredChildren', (build) =>
+  build.query<ListUnregisteredChildrenApiResponse, ListUnregisteredChildrenApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/unregistered`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+        q: queryArg.q,
+      },
+    }),
+    providesTags: ['children'],
+  }),
+);
+export const getChild = /* @__PURE__ */ endpoint('getChild', (build) =>
+  build.query<GetChildApiResponse, GetChildApiArg>({
+    query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}` }),
+    providesTags: ['children'],
+  }),
+);
+export const assignParent = /* @__PURE__ */ endpoint('assignParent', (build) =>
+  build.mutation<AssignParentApiResponse, AssignParentApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/assign-parent`,
+      method: 'POST',
+      body: queryArg.assignParentDto,
+    }),
+    invalidatesTags: ['children'],
+  }),
+);
+export const restoreChild = /* @__PURE__ */ endpoint('restoreChild', (build) =>
+  build.mutation<RestoreChildApiResponse, RestoreChildApiArg>({
+    query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/restore`, method: 'POST' }),
+    invalidatesTags: ['children'],
+  }),
+);
+export const removeChild = /* @__PURE__ */ endpoint('removeChild', (build) =>
+  build.mutation<RemoveChildApiResponse, RemoveChildApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/remove`,
+      method: 'DELETE',
+      params: {
+        as: queryArg['as'],
+      },
+    }),
+    invalidatesTags: ['children'],
+  }),
+);
+export const searchChild = /* @__PURE__ */ endpoint('searchChild', (build) =>
+  build.mutation<SearchChildApiResponse, SearchChildApiArg>({
+    query: (queryArg) => ({ url: `/api/children/search`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['children'],
+  }),
+);
+export const claimChild = /* @__PURE__ */ endpoint('claimChild', (build) =>
+  build.mutation<ClaimChildApiResponse, ClaimChildApiArg>({
+    query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/claim`, method: 'POST' }),
+    invalidatesTags: ['children'],
+  }),
+);
+export const lookUpContacts = /* @__PURE__ */ endpoint('lookUpContacts', (build) =>
+  build.mutation<LookUpContactsApiResponse, LookUpContactsApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg))}/contact-lookups`,
+      method: 'POST',
+    }),
+    invalidatesTags: ['children'],
+  }),
+);
+export const listContactLookups = /* @__PURE__ */ endpoint('listContactLookups', (build) =>
+  build.query<ListContactLookupsApiResponse, ListContactLookupsApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/contact-lookups`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+      },
+    }),
+    providesTags: ['children'],
+  }),
+);
+export const listTeamChanges = /* @__PURE__ */ endpoint('listTeamChanges', (build) =>
+  build.query<ListTeamChangesApiResponse, ListTeamChangesApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/team-changes`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+      },
+    }),
+    providesTags: ['children'],
+  }),
+);
+export const listAbsences = /* @__PURE__ */ endpoint('listAbsences', (build) =>
+  build.query<ListAbsencesApiResponse, ListAbsencesApiArg>({
+    query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/absences` }),
+    providesTags: ['absences'],
+  }),
+);
+export const addAbsence = /* @__PURE__ */ endpoint('addAbsence', (build) =>
+  build.mutation<AddAbsenceApiResponse, AddAbsenceApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/absences`,
+      method: 'POST',
+      body: queryArg.addAbsenceDto,
+    }),
+    invalidatesTags: ['absences'],
+  }),
+);
+export const removeAbsence = /* @__PURE__ */ endpoint('removeAbsence', (build) =>
+  build.mutation<RemoveAbsenceApiResponse, RemoveAbsenceApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/absences/${encodeURIComponent(String(queryArg.absenceId))}`,
+      method: 'DELETE',
+    }),
+    invalidatesTags: ['absences'],
+  }),
+);
+export const listLockedNames = /* @__PURE__ */ endpoint('listLockedNames', (build) =>
+  build.query<ListLockedNamesApiResponse, ListLockedNamesApiArg>({
+    query: () => ({ url: `/api/locked-names` }),
+    providesTags: ['locked-names'],
+  }),
+);
+export const unlockName = /* @__PURE__ */ endpoint('unlockName', (build) =>
+  build.mutation<UnlockNameApiResponse, UnlockNameApiArg>({
+    query: (queryArg) => ({ url: `/api/locked-names/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    invalidatesTags: ['locked-names'],
+  }),
+);
+export const listLeagues = /* @__PURE__ */ endpoint('listLeagues', (build) =>
+  build.query<ListLeaguesApiResponse, ListLeaguesApiArg>({
+    query: (queryArg) => ({
+      url: `/api/leagues`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+        q: queryArg.q,
+      },
+    }),
+    providesTags: ['leagues'],
+  }),
+);
+export const createLeague = /* @__PURE__ */ endpoint('createLeague', (build) =>
+  build.mutation<CreateLeagueApiResponse, CreateLeagueApiArg>({
+    query: (queryArg) => ({ url: `/api/leagues`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['leagues'],
+  }),
+);
+export const updateLeague = /* @__PURE__ */ endpoint('updateLeague', (build) =>
+  build.mutation<UpdateLeagueApiResponse, UpdateLeagueApiArg>({
+    query: (queryArg) => ({
+      url: `/api/leagues/${encodeURIComponent(String(queryArg.id))}`,
+      method: 'PUT',
+      body: queryArg.updateLeagueDto,
+    }),
+    invalidatesTags: ['leagues'],
+  }),
+);
+export const deleteLeague = /* @__PURE__ */ endpoint('deleteLeague', (build) =>
+  build.mutation<DeleteLeagueApiResponse, DeleteLeagueApiArg>({
+    query: (queryArg) => ({ url: `/api/leagues/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    invalidatesTags: ['leagues'],
+  }),
+);
+export const listTeams = /* @__PURE__ */ endpoint('listTeams', (build) =>
+  build.query<ListTeamsApiResponse, ListTeamsApiArg>({
+    query: (queryArg) => ({
+      url: `/api/teams`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+        q: queryArg.q,
+        leagueId: queryArg.leagueId,
+        coached: queryArg.coached,
+        members: queryArg.members,
+      },
+    }),
+    providesTags: ['teams'],
+  }),
+);
+export const createTeam = /* @__PURE__ */ endpoint('createTeam', (build) =>
+  build.mutation<CreateTeamApiResponse, CreateTeamApiArg>({
+    query: (queryArg) => ({ url: `/api/teams`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['teams'],
+  }),
+);
+export const getTeam = /* @__PURE__ */ endpoint('getTeam', (build) =>
+  build.query<GetTeamApiResponse, GetTeamApiArg>({
+    query: (queryArg) => ({ url: `/api/teams/${encodeURIComponent(String(queryArg))}` }),
+    providesTags: ['teams'],
+  }),
+);
+export const updateTeam = /* @__PURE__ */ endpoint('updateTeam', (build) =>
+  build.mutation<UpdateTeamApiResponse, UpdateTeamApiArg>({
+    query: (queryArg) => ({
+      url: `/api/teams/${encodeURIComponent(String(queryArg.id))}`,
+      method: 'PUT',
+      body: queryArg.updateTeamDto,
+    }),
+    invalidatesTags: ['teams'],
+  }),
+);
+export const deleteTeam = /* @__PURE__ */ endpoint('deleteTeam', (build) =>
+  build.mutation<DeleteTeamApiResponse, DeleteTeamApiArg>({
+    query: (queryArg) => ({ url: `/api/teams/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    invalidatesTags: ['teams'],
+  }),
+);
+export const confirmCoach = /* @__PURE__ */ endpoint('confirmCoach', (build) =>
+  build.mutation<ConfirmCoachApiResponse, ConfirmCoachApiArg>({
+    query: (queryArg) => ({
+      url: `/api/teams/${encodeURIComponent(String(queryArg.id))}/coaches/${encodeURIComponent(String(queryArg.coachId))}/confirm`,
+      method: 'POST',
+    }),
+    invalidatesTags: ['teams'],
+  }),
+);
+export const addTeamMember = /* @__PURE__ */ endpoint('addTeamMember', (build) =>
+  build.mutation<AddTeamMemberApiResponse, AddTeamMemberApiArg>({
+    query: (queryArg) => ({ url: `/api/team-members`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['teams'],
+  }),
+);
+export const updateTeamMember = /* @__PURE__ */ endpoint('updateTeamMember', (build) =>
+  build.mutation<UpdateTeamMemberApiResponse, UpdateTeamMemberApiArg>({
+    query: (queryArg) => ({
+      url: `/api/teams/${encodeURIComponent(String(queryArg.teamId))}/members/${encodeURIComponent(String(queryArg.childId))}`,
+      method: 'PATCH',
+      body: queryArg.updateTeamMemberDto,
+    }),
+    invalidatesTags: ['teams'],
+  }),
+);
+export const removeTeamMember = /* @__PURE__ */ endpoint('removeTeamMember', (build) =>
+  build.mutation<RemoveTeamMemberApiResponse, RemoveTeamMemberApiArg>({
+    query: (queryArg) => ({
+      url: `/api/teams/${encodeURIComponent(String(queryArg.teamId))}/members/${encodeURIComponent(String(queryArg.childId))}`,
+      method: 'DELETE',
+    }),
+    invalidatesTags: ['teams'],
+  }),
+);
+export const listEvents = /* @__PURE__ */ endpoint('listEvents', (build) =>
+  build.query<ListEventsApiResponse, ListEventsApiArg>({
+    query: (queryArg) => ({
+      url: `/api/events`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+        from: queryArg['from'],
+        to: queryArg.to,
+        teamId: queryArg.teamId,
+        leagueId: queryArg.leagueId,
+        coached: queryArg.coached,
+        types: queryArg.types,
+        type: queryArg['type'],
+        counts: queryArg.counts,
+        total: queryArg.total,
+        when: queryArg.when,
+        order: queryArg.order,
+      },
+    }),
+    providesTags: ['events'],
+  }),
+);
+export const createEvent = /* @__PURE__ */ endpoint('createEvent', (build) =>
+  build.mutation<CreateEventApiResponse, CreateEventApiArg>({
+    query: (queryArg) => ({ url: `/api/events`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['events'],
+  }),
+);
+export const countClashes = /* @__PURE__ */ endpoint('countClashes', (build) =>
+  build.query<CountClashesApiResponse, CountClashesApiArg>({
+    query: (queryArg) => ({ url: `/api/events/clashes`, method: 'POST', body: queryArg }),
+    providesTags: ['events'],
+  }),
+);
+export const getEvent = /* @__PURE__ */ endpoint('getEvent', (build) =>
+  build.query<GetEventApiResponse, GetEventApiArg>({
+    query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}` }),
+    providesTags: ['events'],
+  }),
+);
+export const updateEvent = /* @__PURE__ */ endpoint('updateEvent', (build) =>
+  build.mutation<UpdateEventApiResponse, UpdateEventApiArg>({
+    query: (queryArg) => ({
+      url: `/api/events/${encodeURIComponent(String(queryArg.id))}`,
+      method: 'PUT',
+      body: queryArg.updateEventDto,
+    }),
+    invalidatesTags: ['events'],
+  }),
+);
+export const deleteEvent = /* @__PURE__ */ endpoint('deleteEvent', (build) =>
+  build.mutation<DeleteEventApiResponse, DeleteEventApiArg>({
+    query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    invalidatesTags: ['events'],
+  }),
+);
+export const getEventNeighbours = /* @__PURE__ */ endpoint('getEventNeighbours', (build) =>
+  build.query<GetEventNeighboursApiResponse, GetEventNeighboursApiArg>({
+    query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/neighbours` }),
+    providesTags: ['events'],
+  }),
+);
+export const createSeries = /* @__PURE__ */ endpoint('createSeries', (build) =>
+  build.mutation<CreateSeriesApiResponse, CreateSeriesApiArg>({
+    query: (queryArg) => ({
+      url: `/api/events/${encodeURIComponent(String(queryArg.id))}/series`,
+      method: 'POST',
+      body: queryArg.createSeriesDto,
+    }),
+    invalidatesTags: ['events'],
+  }),
+);
+export const updateSeries = /* @__PURE__ */ endpoint('updateSeries', (build) =>
+  build.mutation<UpdateSeriesApiResponse, UpdateSeriesApiArg>({
+    query: (queryArg) => ({
+      url: `/api/events/${encodeURIComponent(String(queryArg.id))}/series`,
+      method: 'PUT',
+      body: queryArg.updateSeriesDto,
+    }),
+    invalidatesTags: ['events'],
+  }),
+);
+export const deleteSeries = /* @__PURE__ */ endpoint('deleteSeries', (build) =>
+  build.mutation<DeleteSeriesApiResponse, DeleteSeriesApiArg>({
+    query: (queryArg) => ({
+      url: `/api/events/${encodeURIComponent(String(queryArg.id))}/series`,
+      method: 'DELETE',
+      params: {
+        includesExceptions: queryArg.includesExceptions,
+        scope: queryArg.scope,
+      },
+    }),
+    invalidatesTags: ['events'],
+  }),
+);
+export const previewSeries = /* @__PURE__ */ endpoint('previewSeries', (build) =>
+  build.query<PreviewSeriesApiResponse, PreviewSeriesApiArg>({
+    query: (queryArg) => ({
+      url: `/api/events/${encodeURIComponent(String(queryArg.id))}/series/preview`,
+      method: 'POST',
+      body: queryArg.updateSeriesDto,
+    }),
+    providesTags: ['events'],
+  }),
+);
+export const listCalendarDays = /* @__PURE__ */ endpoint('listCalendarDays', (build) =>
+  build.query<ListCalendarDaysApiResponse, ListCalendarDaysApiArg>({
+    query: (queryArg) => ({
+      url: `/api/calendar`,
+      params: {
+        from: queryArg['from'],
+        to: queryArg.to,
+        perDay: queryArg.perDay,
+        leagueId: queryArg.leagueId,
+        coached: queryArg.coached,
+        types: queryArg.types,
+      },
+    }),
+    providesTags: ['events'],
+  }),
+);
+export const listDashboardEvents = /* @__PURE__ */ endpoint('listDashboardEvents', (build) =>
+  build.query<ListDashboardEventsApiResponse, ListDashboardEventsApiArg>({
+    query: (queryArg) => ({
+      url: `/api/dashboard/events`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+        from: queryArg['from'],
+        to: queryArg.to,
+        when: queryArg.when,
+        order: queryArg.order,
+      },
+    }),
+    providesTags: ['events'],
+  }),
+);
+export const listChildEvents = /* @__PURE__ */ endpoint('listChildEvents', (build) =>
+  build.query<ListChildEventsApiResponse, ListChildEventsApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/events`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+        from: queryArg['from'],
+        to: queryArg.to,
+        when: queryArg.when,
+        order: queryArg.order,
+      },
+    }),
+    providesTags: ['events'],
+  }),
+);
+export const listTeamEvents = /* @__PURE__ */ endpoint('listTeamEvents', (build) =>
+  build.query<ListTeamEventsApiResponse, ListTeamEventsApiArg>({
+    query: (queryArg) => ({
+      url: `/api/teams/${encodeURIComponent(String(queryArg.id))}/events`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+        from: queryArg['from'],
+        to: queryArg.to,
+        when: queryArg.when,
+        order: queryArg.order,
+      },
+    }),
+    providesTags: ['events'],
+  }),
+);
+export const answerAvailability = /* @__PURE__ */ endpoint('answerAvailability', (build) =>
+  build.mutation<AnswerAvailabilityApiResponse, AnswerAvailabilityApiArg>({
+    query: (queryArg) => ({ url: `/api/availabilities`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['availability'],
+  }),
+);
+export const changeAvailability = /* @__PURE__ */ endpoint('changeAvailability', (build) =>
+  build.mutation<ChangeAvailabilityApiResponse, ChangeAvailabilityApiArg>({
+    query: (queryArg) => ({
+      url: `/api/availabilities/${encodeURIComponent(String(queryArg.id))}`,
+      method: 'PUT',
+      body: queryArg.changeAvailabilityDto,
+    }),
+    invalidatesTags: ['availability'],
+  }),
+);
+export const listEventAvailabilities = /* @__PURE__ */ endpoint('listEventAvailabilities', (build) =>
+  build.query<ListEventAvailabilitiesApiResponse, ListEventAvailabilitiesApiArg>({
+    query: (queryArg) => ({
+      url: `/api/events/${encodeURIComponent(String(queryArg.id))}/availabilities`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+        teamId: queryArg.teamId,
+      },
+    }),
+    providesTags: ['availability'],
+  }),
+);
+export const getEventAttendance = /* @__PURE__ */ endpoint('getEventAttendance', (build) =>
+  build.query<GetEventAttendanceApiResponse, GetEventAttendanceApiArg>({
+    query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/attendance` }),
+    providesTags: ['availability'],
+  }),
+);
+export const listResponseHistory = /* @__PURE__ */ endpoint('listResponseHistory', (build) =>
+  build.query<ListResponseHistoryApiResponse, ListResponseHistoryApiArg>({
+    query: (queryArg) => ({
+      url: `/api/events/${encodeURIComponent(String(queryArg.id))}/response-history`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+      },
+    }),
+    providesTags: ['availability'],
+  }),
+);
+export const getAnswerLink = /* @__PURE__ */ endpoint('getAnswerLink', (build) =>
+  build.query<GetAnswerLinkApiResponse, GetAnswerLinkApiArg>({
+    query: (queryArg) => ({ url: `/api/answer-links/${encodeURIComponent(String(queryArg))}` }),
+    providesTags: ['answer-links'],
+  }),
+);
+export const sendAnswers = /* @__PURE__ */ endpoint('sendAnswers', (build) =>
+  build.mutation<SendAnswersApiResponse, SendAnswersApiArg>({
+    query: (queryArg) => ({
+      url: `/api/answer-links/${encodeURIComponent(String(queryArg.token))}`,
+      method: 'POST',
+      body: queryArg.sendAnswersDto,
+    }),
+    invalidatesTags: ['answer-links'],
+  }),
+);
+export const listFeeds = /* @__PURE__ */ endpoint('listFeeds', (build) =>
+  build.query<ListFeedsApiResponse, ListFeedsApiArg>({
+    query: () => ({ url: `/api/feeds` }),
+    providesTags: ['feeds'],
+  }),
+);
+export const createFeed = /* @__PURE__ */ endpoint('createFeed', (build) =>
+  build.mutation<CreateFeedApiResponse, CreateFeedApiArg>({
+    query: (queryArg) => ({ url: `/api/feeds`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['feeds'],
+  }),
+);
+export const renewFeedLink = /* @__PURE__ */ endpoint('renewFeedLink', (build) =>
+  build.mutation<RenewFeedLinkApiResponse, RenewFeedLinkApiArg>({
+    query: (queryArg) => ({ url: `/api/feeds/${encodeURIComponent(String(queryArg))}/link`, method: 'POST' }),
+    invalidatesTags: ['feeds'],
+  }),
+);
+export const revokeFeed = /* @__PURE__ */ endpoint('revokeFeed', (build) =>
+  build.mutation<RevokeFeedApiResponse, RevokeFeedApiArg>({
+    query: (queryArg) => ({ url: `/api/feeds/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    invalidatesTags: ['feeds'],
+  }),
+);
+export const readFeed = /* @__PURE__ */ endpoint('readFeed', (build) =>
+  build.query<ReadFeedApiResponse, ReadFeedApiArg>({
+    query: (queryArg) => ({ url: `/api/feeds/${encodeURIComponent(String(queryArg))}.ics` }),
+    providesTags: ['feeds'],
+  }),
+);
+export const importFile = /* @__PURE__ */ endpoint('importFile', (build) =>
+  build.mutation<ImportFileApiResponse, ImportFileApiArg>({
+    query: (queryArg) => ({
+      url: `/api/import/${encodeURIComponent(String(queryArg['type']))}`,
+      method: 'POST',
+      body: queryArg.body,
+      params: {
+        invite: queryArg.invite,
+      },
+    }),
+    invalidatesTags: ['import'],
+  }),
+);
+export const getImportTemplate = /* @__PURE__ */ endpoint('getImportTemplate', (build) =>
+  build.query<GetImportTemplateApiResponse, GetImportTemplateApiArg>({
+    query: (queryArg) => ({ url: `/api/import/templates/${encodeURIComponent(String(queryArg))}` }),
+    providesTags: ['import'],
+  }),
+);
+export const addPlayer = /* @__PURE__ */ endpoint('addPlayer', (build) =>
+  build.mutation<AddPlayerApiResponse, AddPlayerApiArg>({
+    query: (queryArg) => ({ url: `/api/players`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['children'],
+  }),
+);
+export const getClubWork = /* @__PURE__ */ endpoint('getClubWork', (build) =>
+  build.query<GetClubWorkApiResponse, GetClubWorkApiArg>({
+    query: () => ({ url: `/api/club/work` }),
+    providesTags: ['club'],
+  }),
+);
+export const listAnnouncements = /* @__PURE__ */ endpoint('listAnnouncements', (build) =>
+  build.query<ListAnnouncementsApiResponse, ListAnnouncementsApiArg>({
+    query: (queryArg) => ({
+      url: `/api/announcements`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+      },
+    }),
+    providesTags: ['announcements'],
+  }),
+);
+export const createAnnouncement = /* @__PURE__ */ endpoint('createAnnouncement', (build) =>
+  build.mutation<CreateAnnouncementApiResponse, CreateAnnouncementApiArg>({
+    query: (queryArg) => ({ url: `/api/announcements`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['announcements'],
+  }),
+);
+export const getAnnouncementAudience = /* @__PURE__ */ endpoint('getAnnouncementAudience', (build) =>
+  build.query<GetAnnouncementAudienceApiResponse, GetAnnouncementAudienceApiArg>({
+    query: (queryArg) => ({
+      url: `/api/announcements/audience`,
+      params: {
+        teamId: queryArg.teamId,
+        leagueId: queryArg.leagueId,
+      },
+    }),
+    providesTags: ['announcements'],
+  }),
+);
+export const updateAnnouncement = /* @__PURE__ */ endpoint('updateAnnouncement', (build) =>
+  build.mutation<UpdateAnnouncementApiResponse, UpdateAnnouncementApiArg>({
+    query: (queryArg) => ({
+      url: `/api/announcements/${encodeURIComponent(String(queryArg.id))}`,
+      method: 'PUT',
+      body: queryArg.updateAnnouncementDto,
+    }),
+    invalidatesTags: ['announcements'],
+  }),
+);
+export const deleteAnnouncement = /* @__PURE__ */ endpoint('deleteAnnouncement', (build) =>
+  build.mutation<DeleteAnnouncementApiResponse, DeleteAnnouncementApiArg>({
+    query: (queryArg) => ({ url: `/api/announcements/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    invalidatesTags: ['announcements'],
+  }),
+);
+export const getNotifications = /* @__PURE__ */ endpoint('getNotifications', (build) =>
+  build.query<GetNotificationsApiResponse, GetNotificationsApiArg>({
+    query: () => ({ url: `/api/notifications` }),
+    providesTags: ['notifications'],
+  }),
+);
+export const readNotifications = /* @__PURE__ */ endpoint('readNotifications', (build) =>
+  build.mutation<ReadNotificationsApiResponse, ReadNotificationsApiArg>({
+    query: (queryArg) => ({ url: `/api/notifications/read`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['notifications'],
+  }),
+);
+export const getEventReminder = /* @__PURE__ */ endpoint('getEventReminder', (build) =>
+  build.query<GetEventReminderApiResponse, GetEventReminderApiArg>({
+    query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/reminders` }),
+    providesTags: ['events'],
+  }),
+);
+export const remindFamilies = /* @__PURE__ */ endpoint('remindFamilies', (build) =>
+  build.mutation<RemindFamiliesApiResponse, RemindFamiliesApiArg>({
+    query: (queryArg) => ({ url: `/api/events/${encodeURIComponent(String(queryArg))}/reminders`, method: 'POST' }),
+    invalidatesTags: ['events'],
+  }),
+);
+export const listUpcomingMails = /* @__PURE__ */ endpoint('listUpcomingMails', (build) =>
+  build.query<ListUpcomingMailsApiResponse, ListUpcomingMailsApiArg>({
+    query: () => ({ url: `/api/mail-preferences/upcoming` }),
+    providesTags: ['mail-preferences'],
+  }),
+);
 export type GetLivenessApiResponse = /** status 200 Success */ HealthDto;
 export type GetLivenessApiArg = void;
 export type GetVersionApiResponse = /** status 200 Success */ VersionDto;
@@ -1508,7 +1962,7 @@ export type ImportFileApiArg = {
 };
 export type GetImportTemplateApiResponse = /** status 200 Success */ string;
 export type GetImportTemplateApiArg =
-  /** Import the types in this order, because teams need their leagues, and fixtures their teams. */ | 'leagues'
+  | /** Import the types in this order, because teams need their leagues, and fixtures their teams. */ 'leagues'
   | 'teams'
   | 'children'
   | 'team-members'
@@ -2971,214 +3425,300 @@ export type PlannedMailDto = {
   /** False if you have switched this mail off. */
   isOn: boolean;
 };
-type Hooks = typeof injectedRtkApi;
-const hook = <Name extends keyof Hooks>(name: Name): Hooks[Name] => injectedRtkApi[name];
-export const useGetLivenessQuery = /* @__PURE__ */ hook('useGetLivenessQuery');
-export const useLazyGetLivenessQuery = /* @__PURE__ */ hook('useLazyGetLivenessQuery');
-export const useGetVersionQuery = /* @__PURE__ */ hook('useGetVersionQuery');
-export const useLazyGetVersionQuery = /* @__PURE__ */ hook('useLazyGetVersionQuery');
-export const useGetReadinessQuery = /* @__PURE__ */ hook('useGetReadinessQuery');
-export const useLazyGetReadinessQuery = /* @__PURE__ */ hook('useLazyGetReadinessQuery');
-export const useGetClubQuery = /* @__PURE__ */ hook('useGetClubQuery');
-export const useLazyGetClubQuery = /* @__PURE__ */ hook('useLazyGetClubQuery');
-export const useUpdateClubMutation = /* @__PURE__ */ hook('useUpdateClubMutation');
-export const useGetCrestQuery = /* @__PURE__ */ hook('useGetCrestQuery');
-export const useLazyGetCrestQuery = /* @__PURE__ */ hook('useLazyGetCrestQuery');
-export const useSetCrestMutation = /* @__PURE__ */ hook('useSetCrestMutation');
-export const useRemoveCrestMutation = /* @__PURE__ */ hook('useRemoveCrestMutation');
-export const useGetMailPreferencesQuery = /* @__PURE__ */ hook('useGetMailPreferencesQuery');
-export const useLazyGetMailPreferencesQuery = /* @__PURE__ */ hook('useLazyGetMailPreferencesQuery');
-export const useUpdateMailPreferencesMutation = /* @__PURE__ */ hook('useUpdateMailPreferencesMutation');
-export const useGetUnsubscribeLinkQuery = /* @__PURE__ */ hook('useGetUnsubscribeLinkQuery');
-export const useLazyGetUnsubscribeLinkQuery = /* @__PURE__ */ hook('useLazyGetUnsubscribeLinkQuery');
-export const useUnsubscribeMutation = /* @__PURE__ */ hook('useUnsubscribeMutation');
-export const useListMailsQuery = /* @__PURE__ */ hook('useListMailsQuery');
-export const useLazyListMailsQuery = /* @__PURE__ */ hook('useLazyListMailsQuery');
-export const useGetMailDeliveryQuery = /* @__PURE__ */ hook('useGetMailDeliveryQuery');
-export const useLazyGetMailDeliveryQuery = /* @__PURE__ */ hook('useLazyGetMailDeliveryQuery');
-export const usePauseMailsMutation = /* @__PURE__ */ hook('usePauseMailsMutation');
-export const useResumeMailsMutation = /* @__PURE__ */ hook('useResumeMailsMutation');
-export const useSendTestMailMutation = /* @__PURE__ */ hook('useSendTestMailMutation');
-export const useGetMailQuery = /* @__PURE__ */ hook('useGetMailQuery');
-export const useLazyGetMailQuery = /* @__PURE__ */ hook('useLazyGetMailQuery');
-export const useRetryMailMutation = /* @__PURE__ */ hook('useRetryMailMutation');
-export const useGetMeQuery = /* @__PURE__ */ hook('useGetMeQuery');
-export const useLazyGetMeQuery = /* @__PURE__ */ hook('useLazyGetMeQuery');
-export const useUpdateMeMutation = /* @__PURE__ */ hook('useUpdateMeMutation');
-export const useLoginMutation = /* @__PURE__ */ hook('useLoginMutation');
-export const useRegisterMutation = /* @__PURE__ */ hook('useRegisterMutation');
-export const useLogoutMutation = /* @__PURE__ */ hook('useLogoutMutation');
-export const useChangePasswordMutation = /* @__PURE__ */ hook('useChangePasswordMutation');
-export const useForgotPasswordMutation = /* @__PURE__ */ hook('useForgotPasswordMutation');
-export const useResetPasswordMutation = /* @__PURE__ */ hook('useResetPasswordMutation');
-export const useVerifyEmailMutation = /* @__PURE__ */ hook('useVerifyEmailMutation');
-export const useSendVerificationMutation = /* @__PURE__ */ hook('useSendVerificationMutation');
-export const useUndoEmailChangeMutation = /* @__PURE__ */ hook('useUndoEmailChangeMutation');
-export const useListSessionsQuery = /* @__PURE__ */ hook('useListSessionsQuery');
-export const useLazyListSessionsQuery = /* @__PURE__ */ hook('useLazyListSessionsQuery');
-export const useEndOtherSessionsMutation = /* @__PURE__ */ hook('useEndOtherSessionsMutation');
-export const useEndSessionMutation = /* @__PURE__ */ hook('useEndSessionMutation');
-export const useGetSecondFactorQuery = /* @__PURE__ */ hook('useGetSecondFactorQuery');
-export const useLazyGetSecondFactorQuery = /* @__PURE__ */ hook('useLazyGetSecondFactorQuery');
-export const useConfirmSecondFactorMutation = /* @__PURE__ */ hook('useConfirmSecondFactorMutation');
-export const useBeginSecondFactorMutation = /* @__PURE__ */ hook('useBeginSecondFactorMutation');
-export const useRenewRecoveryCodesMutation = /* @__PURE__ */ hook('useRenewRecoveryCodesMutation');
-export const useTurnOffSecondFactorMutation = /* @__PURE__ */ hook('useTurnOffSecondFactorMutation');
-export const useResetFactorsMutation = /* @__PURE__ */ hook('useResetFactorsMutation');
-export const useListUsersQuery = /* @__PURE__ */ hook('useListUsersQuery');
-export const useLazyListUsersQuery = /* @__PURE__ */ hook('useLazyListUsersQuery');
-export const useCreateUserMutation = /* @__PURE__ */ hook('useCreateUserMutation');
-export const useCountUsersQuery = /* @__PURE__ */ hook('useCountUsersQuery');
-export const useLazyCountUsersQuery = /* @__PURE__ */ hook('useLazyCountUsersQuery');
-export const useListParentsQuery = /* @__PURE__ */ hook('useListParentsQuery');
-export const useLazyListParentsQuery = /* @__PURE__ */ hook('useLazyListParentsQuery');
-export const useListCoachesQuery = /* @__PURE__ */ hook('useListCoachesQuery');
-export const useLazyListCoachesQuery = /* @__PURE__ */ hook('useLazyListCoachesQuery');
-export const useInviteUsersMutation = /* @__PURE__ */ hook('useInviteUsersMutation');
-export const useInviteUserMutation = /* @__PURE__ */ hook('useInviteUserMutation');
-export const useUpdateUserMutation = /* @__PURE__ */ hook('useUpdateUserMutation');
-export const useDeleteUserMutation = /* @__PURE__ */ hook('useDeleteUserMutation');
-export const useMakeCoachMutation = /* @__PURE__ */ hook('useMakeCoachMutation');
-export const useRemoveCoachMutation = /* @__PURE__ */ hook('useRemoveCoachMutation');
-export const useDeactivateUserMutation = /* @__PURE__ */ hook('useDeactivateUserMutation');
-export const useReactivateUserMutation = /* @__PURE__ */ hook('useReactivateUserMutation');
-export const useReopenSearchMutation = /* @__PURE__ */ hook('useReopenSearchMutation');
-export const useSetPasswordMutation = /* @__PURE__ */ hook('useSetPasswordMutation');
-export const useListGuardiansQuery = /* @__PURE__ */ hook('useListGuardiansQuery');
-export const useLazyListGuardiansQuery = /* @__PURE__ */ hook('useLazyListGuardiansQuery');
-export const useUpdateGuardianMutation = /* @__PURE__ */ hook('useUpdateGuardianMutation');
-export const useRemoveGuardianMutation = /* @__PURE__ */ hook('useRemoveGuardianMutation');
-export const useLeaveHouseholdMutation = /* @__PURE__ */ hook('useLeaveHouseholdMutation');
-export const useListAccessRequestsQuery = /* @__PURE__ */ hook('useListAccessRequestsQuery');
-export const useLazyListAccessRequestsQuery = /* @__PURE__ */ hook('useLazyListAccessRequestsQuery');
-export const useRequestAccessMutation = /* @__PURE__ */ hook('useRequestAccessMutation');
-export const useListAccessRequestsToDecideQuery = /* @__PURE__ */ hook('useListAccessRequestsToDecideQuery');
-export const useLazyListAccessRequestsToDecideQuery = /* @__PURE__ */ hook('useLazyListAccessRequestsToDecideQuery');
-export const useListSentAccessRequestsQuery = /* @__PURE__ */ hook('useListSentAccessRequestsQuery');
-export const useLazyListSentAccessRequestsQuery = /* @__PURE__ */ hook('useLazyListSentAccessRequestsQuery');
-export const useApproveAccessRequestMutation = /* @__PURE__ */ hook('useApproveAccessRequestMutation');
-export const useDeclineAccessRequestMutation = /* @__PURE__ */ hook('useDeclineAccessRequestMutation');
-export const useWithdrawAccessRequestMutation = /* @__PURE__ */ hook('useWithdrawAccessRequestMutation');
-export const useListGuardianInvitationsQuery = /* @__PURE__ */ hook('useListGuardianInvitationsQuery');
-export const useLazyListGuardianInvitationsQuery = /* @__PURE__ */ hook('useLazyListGuardianInvitationsQuery');
-export const useInviteGuardianMutation = /* @__PURE__ */ hook('useInviteGuardianMutation');
-export const useWithdrawGuardianInvitationMutation = /* @__PURE__ */ hook('useWithdrawGuardianInvitationMutation');
-export const useGetInvitationQuery = /* @__PURE__ */ hook('useGetInvitationQuery');
-export const useLazyGetInvitationQuery = /* @__PURE__ */ hook('useLazyGetInvitationQuery');
-export const useAcceptInvitationMutation = /* @__PURE__ */ hook('useAcceptInvitationMutation');
-export const useGetDeletionQuery = /* @__PURE__ */ hook('useGetDeletionQuery');
-export const useLazyGetDeletionQuery = /* @__PURE__ */ hook('useLazyGetDeletionQuery');
-export const useRequestDeletionMutation = /* @__PURE__ */ hook('useRequestDeletionMutation');
-export const useWithdrawDeletionMutation = /* @__PURE__ */ hook('useWithdrawDeletionMutation');
-export const useListDeletionRequestsQuery = /* @__PURE__ */ hook('useListDeletionRequestsQuery');
-export const useLazyListDeletionRequestsQuery = /* @__PURE__ */ hook('useLazyListDeletionRequestsQuery');
-export const useCompleteDeletionRequestMutation = /* @__PURE__ */ hook('useCompleteDeletionRequestMutation');
-export const useGetUserDeletionQuery = /* @__PURE__ */ hook('useGetUserDeletionQuery');
-export const useLazyGetUserDeletionQuery = /* @__PURE__ */ hook('useLazyGetUserDeletionQuery');
-export const useListOwnChildrenQuery = /* @__PURE__ */ hook('useListOwnChildrenQuery');
-export const useLazyListOwnChildrenQuery = /* @__PURE__ */ hook('useLazyListOwnChildrenQuery');
-export const useAddChildMutation = /* @__PURE__ */ hook('useAddChildMutation');
-export const useListAllChildrenQuery = /* @__PURE__ */ hook('useListAllChildrenQuery');
-export const useLazyListAllChildrenQuery = /* @__PURE__ */ hook('useLazyListAllChildrenQuery');
-export const useCountChildrenQuery = /* @__PURE__ */ hook('useCountChildrenQuery');
-export const useLazyCountChildrenQuery = /* @__PURE__ */ hook('useLazyCountChildrenQuery');
-export const useListUnregisteredChildrenQuery = /* @__PURE__ */ hook('useListUnregisteredChildrenQuery');
-export const useLazyListUnregisteredChildrenQuery = /* @__PURE__ */ hook('useLazyListUnregisteredChildrenQuery');
-export const useGetChildQuery = /* @__PURE__ */ hook('useGetChildQuery');
-export const useLazyGetChildQuery = /* @__PURE__ */ hook('useLazyGetChildQuery');
-export const useAssignParentMutation = /* @__PURE__ */ hook('useAssignParentMutation');
-export const useRestoreChildMutation = /* @__PURE__ */ hook('useRestoreChildMutation');
-export const useRemoveChildMutation = /* @__PURE__ */ hook('useRemoveChildMutation');
-export const useSearchChildMutation = /* @__PURE__ */ hook('useSearchChildMutation');
-export const useClaimChildMutation = /* @__PURE__ */ hook('useClaimChildMutation');
-export const useLookUpContactsMutation = /* @__PURE__ */ hook('useLookUpContactsMutation');
-export const useListContactLookupsQuery = /* @__PURE__ */ hook('useListContactLookupsQuery');
-export const useLazyListContactLookupsQuery = /* @__PURE__ */ hook('useLazyListContactLookupsQuery');
-export const useListTeamChangesQuery = /* @__PURE__ */ hook('useListTeamChangesQuery');
-export const useLazyListTeamChangesQuery = /* @__PURE__ */ hook('useLazyListTeamChangesQuery');
-export const useListAbsencesQuery = /* @__PURE__ */ hook('useListAbsencesQuery');
-export const useLazyListAbsencesQuery = /* @__PURE__ */ hook('useLazyListAbsencesQuery');
-export const useAddAbsenceMutation = /* @__PURE__ */ hook('useAddAbsenceMutation');
-export const useRemoveAbsenceMutation = /* @__PURE__ */ hook('useRemoveAbsenceMutation');
-export const useListLockedNamesQuery = /* @__PURE__ */ hook('useListLockedNamesQuery');
-export const useLazyListLockedNamesQuery = /* @__PURE__ */ hook('useLazyListLockedNamesQuery');
-export const useUnlockNameMutation = /* @__PURE__ */ hook('useUnlockNameMutation');
-export const useListLeaguesQuery = /* @__PURE__ */ hook('useListLeaguesQuery');
-export const useLazyListLeaguesQuery = /* @__PURE__ */ hook('useLazyListLeaguesQuery');
-export const useCreateLeagueMutation = /* @__PURE__ */ hook('useCreateLeagueMutation');
-export const useUpdateLeagueMutation = /* @__PURE__ */ hook('useUpdateLeagueMutation');
-export const useDeleteLeagueMutation = /* @__PURE__ */ hook('useDeleteLeagueMutation');
-export const useListTeamsQuery = /* @__PURE__ */ hook('useListTeamsQuery');
-export const useLazyListTeamsQuery = /* @__PURE__ */ hook('useLazyListTeamsQuery');
-export const useCreateTeamMutation = /* @__PURE__ */ hook('useCreateTeamMutation');
-export const useGetTeamQuery = /* @__PURE__ */ hook('useGetTeamQuery');
-export const useLazyGetTeamQuery = /* @__PURE__ */ hook('useLazyGetTeamQuery');
-export const useUpdateTeamMutation = /* @__PURE__ */ hook('useUpdateTeamMutation');
-export const useDeleteTeamMutation = /* @__PURE__ */ hook('useDeleteTeamMutation');
-export const useConfirmCoachMutation = /* @__PURE__ */ hook('useConfirmCoachMutation');
-export const useAddTeamMemberMutation = /* @__PURE__ */ hook('useAddTeamMemberMutation');
-export const useUpdateTeamMemberMutation = /* @__PURE__ */ hook('useUpdateTeamMemberMutation');
-export const useRemoveTeamMemberMutation = /* @__PURE__ */ hook('useRemoveTeamMemberMutation');
-export const useListEventsQuery = /* @__PURE__ */ hook('useListEventsQuery');
-export const useLazyListEventsQuery = /* @__PURE__ */ hook('useLazyListEventsQuery');
-export const useCreateEventMutation = /* @__PURE__ */ hook('useCreateEventMutation');
-export const useCountClashesQuery = /* @__PURE__ */ hook('useCountClashesQuery');
-export const useLazyCountClashesQuery = /* @__PURE__ */ hook('useLazyCountClashesQuery');
-export const useGetEventQuery = /* @__PURE__ */ hook('useGetEventQuery');
-export const useLazyGetEventQuery = /* @__PURE__ */ hook('useLazyGetEventQuery');
-export const useUpdateEventMutation = /* @__PURE__ */ hook('useUpdateEventMutation');
-export const useDeleteEventMutation = /* @__PURE__ */ hook('useDeleteEventMutation');
-export const useGetEventNeighboursQuery = /* @__PURE__ */ hook('useGetEventNeighboursQuery');
-export const useLazyGetEventNeighboursQuery = /* @__PURE__ */ hook('useLazyGetEventNeighboursQuery');
-export const useCreateSeriesMutation = /* @__PURE__ */ hook('useCreateSeriesMutation');
-export const useUpdateSeriesMutation = /* @__PURE__ */ hook('useUpdateSeriesMutation');
-export const useDeleteSeriesMutation = /* @__PURE__ */ hook('useDeleteSeriesMutation');
-export const usePreviewSeriesQuery = /* @__PURE__ */ hook('usePreviewSeriesQuery');
-export const useLazyPreviewSeriesQuery = /* @__PURE__ */ hook('useLazyPreviewSeriesQuery');
-export const useListCalendarDaysQuery = /* @__PURE__ */ hook('useListCalendarDaysQuery');
-export const useLazyListCalendarDaysQuery = /* @__PURE__ */ hook('useLazyListCalendarDaysQuery');
-export const useListDashboardEventsQuery = /* @__PURE__ */ hook('useListDashboardEventsQuery');
-export const useLazyListDashboardEventsQuery = /* @__PURE__ */ hook('useLazyListDashboardEventsQuery');
-export const useListChildEventsQuery = /* @__PURE__ */ hook('useListChildEventsQuery');
-export const useLazyListChildEventsQuery = /* @__PURE__ */ hook('useLazyListChildEventsQuery');
-export const useListTeamEventsQuery = /* @__PURE__ */ hook('useListTeamEventsQuery');
-export const useLazyListTeamEventsQuery = /* @__PURE__ */ hook('useLazyListTeamEventsQuery');
-export const useAnswerAvailabilityMutation = /* @__PURE__ */ hook('useAnswerAvailabilityMutation');
-export const useChangeAvailabilityMutation = /* @__PURE__ */ hook('useChangeAvailabilityMutation');
-export const useListEventAvailabilitiesQuery = /* @__PURE__ */ hook('useListEventAvailabilitiesQuery');
-export const useLazyListEventAvailabilitiesQuery = /* @__PURE__ */ hook('useLazyListEventAvailabilitiesQuery');
-export const useGetEventAttendanceQuery = /* @__PURE__ */ hook('useGetEventAttendanceQuery');
-export const useLazyGetEventAttendanceQuery = /* @__PURE__ */ hook('useLazyGetEventAttendanceQuery');
-export const useListResponseHistoryQuery = /* @__PURE__ */ hook('useListResponseHistoryQuery');
-export const useLazyListResponseHistoryQuery = /* @__PURE__ */ hook('useLazyListResponseHistoryQuery');
-export const useGetAnswerLinkQuery = /* @__PURE__ */ hook('useGetAnswerLinkQuery');
-export const useLazyGetAnswerLinkQuery = /* @__PURE__ */ hook('useLazyGetAnswerLinkQuery');
-export const useSendAnswersMutation = /* @__PURE__ */ hook('useSendAnswersMutation');
-export const useListFeedsQuery = /* @__PURE__ */ hook('useListFeedsQuery');
-export const useLazyListFeedsQuery = /* @__PURE__ */ hook('useLazyListFeedsQuery');
-export const useCreateFeedMutation = /* @__PURE__ */ hook('useCreateFeedMutation');
-export const useRenewFeedLinkMutation = /* @__PURE__ */ hook('useRenewFeedLinkMutation');
-export const useRevokeFeedMutation = /* @__PURE__ */ hook('useRevokeFeedMutation');
-export const useReadFeedQuery = /* @__PURE__ */ hook('useReadFeedQuery');
-export const useLazyReadFeedQuery = /* @__PURE__ */ hook('useLazyReadFeedQuery');
-export const useImportFileMutation = /* @__PURE__ */ hook('useImportFileMutation');
-export const useGetImportTemplateQuery = /* @__PURE__ */ hook('useGetImportTemplateQuery');
-export const useLazyGetImportTemplateQuery = /* @__PURE__ */ hook('useLazyGetImportTemplateQuery');
-export const useAddPlayerMutation = /* @__PURE__ */ hook('useAddPlayerMutation');
-export const useGetClubWorkQuery = /* @__PURE__ */ hook('useGetClubWorkQuery');
-export const useLazyGetClubWorkQuery = /* @__PURE__ */ hook('useLazyGetClubWorkQuery');
-export const useListAnnouncementsQuery = /* @__PURE__ */ hook('useListAnnouncementsQuery');
-export const useLazyListAnnouncementsQuery = /* @__PURE__ */ hook('useLazyListAnnouncementsQuery');
-export const useCreateAnnouncementMutation = /* @__PURE__ */ hook('useCreateAnnouncementMutation');
-export const useGetAnnouncementAudienceQuery = /* @__PURE__ */ hook('useGetAnnouncementAudienceQuery');
-export const useLazyGetAnnouncementAudienceQuery = /* @__PURE__ */ hook('useLazyGetAnnouncementAudienceQuery');
-export const useUpdateAnnouncementMutation = /* @__PURE__ */ hook('useUpdateAnnouncementMutation');
-export const useDeleteAnnouncementMutation = /* @__PURE__ */ hook('useDeleteAnnouncementMutation');
-export const useGetNotificationsQuery = /* @__PURE__ */ hook('useGetNotificationsQuery');
-export const useLazyGetNotificationsQuery = /* @__PURE__ */ hook('useLazyGetNotificationsQuery');
-export const useReadNotificationsMutation = /* @__PURE__ */ hook('useReadNotificationsMutation');
-export const useGetEventReminderQuery = /* @__PURE__ */ hook('useGetEventReminderQuery');
-export const useLazyGetEventReminderQuery = /* @__PURE__ */ hook('useLazyGetEventReminderQuery');
-export const useRemindFamiliesMutation = /* @__PURE__ */ hook('useRemindFamiliesMutation');
-export const useListUpcomingMailsQuery = /* @__PURE__ */ hook('useListUpcomingMailsQuery');
-export const useLazyListUpcomingMailsQuery = /* @__PURE__ */ hook('useLazyListUpcomingMailsQuery');
+
+export const useGetLivenessQuery = /* @__PURE__ */ hook(getLiveness, 'useGetLivenessQuery');
+export const useLazyGetLivenessQuery = /* @__PURE__ */ hook(getLiveness, 'useLazyGetLivenessQuery');
+export const useGetVersionQuery = /* @__PURE__ */ hook(getVersion, 'useGetVersionQuery');
+export const useLazyGetVersionQuery = /* @__PURE__ */ hook(getVersion, 'useLazyGetVersionQuery');
+export const useGetReadinessQuery = /* @__PURE__ */ hook(getReadiness, 'useGetReadinessQuery');
+export const useLazyGetReadinessQuery = /* @__PURE__ */ hook(getReadiness, 'useLazyGetReadinessQuery');
+export const useGetClubQuery = /* @__PURE__ */ hook(getClub, 'useGetClubQuery');
+export const useLazyGetClubQuery = /* @__PURE__ */ hook(getClub, 'useLazyGetClubQuery');
+export const useUpdateClubMutation = /* @__PURE__ */ hook(updateClub, 'useUpdateClubMutation');
+export const useGetCrestQuery = /* @__PURE__ */ hook(getCrest, 'useGetCrestQuery');
+export const useLazyGetCrestQuery = /* @__PURE__ */ hook(getCrest, 'useLazyGetCrestQuery');
+export const useSetCrestMutation = /* @__PURE__ */ hook(setCrest, 'useSetCrestMutation');
+export const useRemoveCrestMutation = /* @__PURE__ */ hook(removeCrest, 'useRemoveCrestMutation');
+export const useGetMailPreferencesQuery = /* @__PURE__ */ hook(getMailPreferences, 'useGetMailPreferencesQuery');
+export const useLazyGetMailPreferencesQuery = /* @__PURE__ */ hook(
+  getMailPreferences,
+  'useLazyGetMailPreferencesQuery',
+);
+export const useUpdateMailPreferencesMutation = /* @__PURE__ */ hook(
+  updateMailPreferences,
+  'useUpdateMailPreferencesMutation',
+);
+export const useGetUnsubscribeLinkQuery = /* @__PURE__ */ hook(getUnsubscribeLink, 'useGetUnsubscribeLinkQuery');
+export const useLazyGetUnsubscribeLinkQuery = /* @__PURE__ */ hook(
+  getUnsubscribeLink,
+  'useLazyGetUnsubscribeLinkQuery',
+);
+export const useUnsubscribeMutation = /* @__PURE__ */ hook(unsubscribe, 'useUnsubscribeMutation');
+export const useListMailsQuery = /* @__PURE__ */ hook(listMails, 'useListMailsQuery');
+export const useLazyListMailsQuery = /* @__PURE__ */ hook(listMails, 'useLazyListMailsQuery');
+export const useGetMailDeliveryQuery = /* @__PURE__ */ hook(getMailDelivery, 'useGetMailDeliveryQuery');
+export const useLazyGetMailDeliveryQuery = /* @__PURE__ */ hook(getMailDelivery, 'useLazyGetMailDeliveryQuery');
+export const usePauseMailsMutation = /* @__PURE__ */ hook(pauseMails, 'usePauseMailsMutation');
+export const useResumeMailsMutation = /* @__PURE__ */ hook(resumeMails, 'useResumeMailsMutation');
+export const useSendTestMailMutation = /* @__PURE__ */ hook(sendTestMail, 'useSendTestMailMutation');
+export const useGetMailQuery = /* @__PURE__ */ hook(getMail, 'useGetMailQuery');
+export const useLazyGetMailQuery = /* @__PURE__ */ hook(getMail, 'useLazyGetMailQuery');
+export const useRetryMailMutation = /* @__PURE__ */ hook(retryMail, 'useRetryMailMutation');
+export const useGetMeQuery = /* @__PURE__ */ hook(getMe, 'useGetMeQuery');
+export const useLazyGetMeQuery = /* @__PURE__ */ hook(getMe, 'useLazyGetMeQuery');
+export const useUpdateMeMutation = /* @__PURE__ */ hook(updateMe, 'useUpdateMeMutation');
+export const useLoginMutation = /* @__PURE__ */ hook(login, 'useLoginMutation');
+export const useRegisterMutation = /* @__PURE__ */ hook(register, 'useRegisterMutation');
+export const useLogoutMutation = /* @__PURE__ */ hook(logout, 'useLogoutMutation');
+export const useChangePasswordMutation = /* @__PURE__ */ hook(changePassword, 'useChangePasswordMutation');
+export const useForgotPasswordMutation = /* @__PURE__ */ hook(forgotPassword, 'useForgotPasswordMutation');
+export const useResetPasswordMutation = /* @__PURE__ */ hook(resetPassword, 'useResetPasswordMutation');
+export const useVerifyEmailMutation = /* @__PURE__ */ hook(verifyEmail, 'useVerifyEmailMutation');
+export const useSendVerificationMutation = /* @__PURE__ */ hook(sendVerification, 'useSendVerificationMutation');
+export const useUndoEmailChangeMutation = /* @__PURE__ */ hook(undoEmailChange, 'useUndoEmailChangeMutation');
+export const useListSessionsQuery = /* @__PURE__ */ hook(listSessions, 'useListSessionsQuery');
+export const useLazyListSessionsQuery = /* @__PURE__ */ hook(listSessions, 'useLazyListSessionsQuery');
+export const useEndOtherSessionsMutation = /* @__PURE__ */ hook(endOtherSessions, 'useEndOtherSessionsMutation');
+export const useEndSessionMutation = /* @__PURE__ */ hook(endSession, 'useEndSessionMutation');
+export const useGetSecondFactorQuery = /* @__PURE__ */ hook(getSecondFactor, 'useGetSecondFactorQuery');
+export const useLazyGetSecondFactorQuery = /* @__PURE__ */ hook(getSecondFactor, 'useLazyGetSecondFactorQuery');
+export const useConfirmSecondFactorMutation = /* @__PURE__ */ hook(
+  confirmSecondFactor,
+  'useConfirmSecondFactorMutation',
+);
+export const useBeginSecondFactorMutation = /* @__PURE__ */ hook(beginSecondFactor, 'useBeginSecondFactorMutation');
+export const useRenewRecoveryCodesMutation = /* @__PURE__ */ hook(renewRecoveryCodes, 'useRenewRecoveryCodesMutation');
+export const useTurnOffSecondFactorMutation = /* @__PURE__ */ hook(
+  turnOffSecondFactor,
+  'useTurnOffSecondFactorMutation',
+);
+export const useResetFactorsMutation = /* @__PURE__ */ hook(resetFactors, 'useResetFactorsMutation');
+export const useListUsersQuery = /* @__PURE__ */ hook(listUsers, 'useListUsersQuery');
+export const useLazyListUsersQuery = /* @__PURE__ */ hook(listUsers, 'useLazyListUsersQuery');
+export const useCreateUserMutation = /* @__PURE__ */ hook(createUser, 'useCreateUserMutation');
+export const useCountUsersQuery = /* @__PURE__ */ hook(countUsers, 'useCountUsersQuery');
+export const useLazyCountUsersQuery = /* @__PURE__ */ hook(countUsers, 'useLazyCountUsersQuery');
+export const useListParentsQuery = /* @__PURE__ */ hook(listParents, 'useListParentsQuery');
+export const useLazyListParentsQuery = /* @__PURE__ */ hook(listParents, 'useLazyListParentsQuery');
+export const useListCoachesQuery = /* @__PURE__ */ hook(listCoaches, 'useListCoachesQuery');
+export const useLazyListCoachesQuery = /* @__PURE__ */ hook(listCoaches, 'useLazyListCoachesQuery');
+export const useInviteUsersMutation = /* @__PURE__ */ hook(inviteUsers, 'useInviteUsersMutation');
+export const useInviteUserMutation = /* @__PURE__ */ hook(inviteUser, 'useInviteUserMutation');
+export const useUpdateUserMutation = /* @__PURE__ */ hook(updateUser, 'useUpdateUserMutation');
+export const useDeleteUserMutation = /* @__PURE__ */ hook(deleteUser, 'useDeleteUserMutation');
+export const useMakeCoachMutation = /* @__PURE__ */ hook(makeCoach, 'useMakeCoachMutation');
+export const useRemoveCoachMutation = /* @__PURE__ */ hook(removeCoach, 'useRemoveCoachMutation');
+export const useDeactivateUserMutation = /* @__PURE__ */ hook(deactivateUser, 'useDeactivateUserMutation');
+export const useReactivateUserMutation = /* @__PURE__ */ hook(reactivateUser, 'useReactivateUserMutation');
+export const useReopenSearchMutation = /* @__PURE__ */ hook(reopenSearch, 'useReopenSearchMutation');
+export const useSetPasswordMutation = /* @__PURE__ */ hook(setPassword, 'useSetPasswordMutation');
+export const useListGuardiansQuery = /* @__PURE__ */ hook(listGuardians, 'useListGuardiansQuery');
+export const useLazyListGuardiansQuery = /* @__PURE__ */ hook(listGuardians, 'useLazyListGuardiansQuery');
+export const useUpdateGuardianMutation = /* @__PURE__ */ hook(updateGuardian, 'useUpdateGuardianMutation');
+export const useRemoveGuardianMutation = /* @__PURE__ */ hook(removeGuardian, 'useRemoveGuardianMutation');
+export const useLeaveHouseholdMutation = /* @__PURE__ */ hook(leaveHousehold, 'useLeaveHouseholdMutation');
+export const useListAccessRequestsQuery = /* @__PURE__ */ hook(listAccessRequests, 'useListAccessRequestsQuery');
+export const useLazyListAccessRequestsQuery = /* @__PURE__ */ hook(
+  listAccessRequests,
+  'useLazyListAccessRequestsQuery',
+);
+export const useRequestAccessMutation = /* @__PURE__ */ hook(requestAccess, 'useRequestAccessMutation');
+export const useListAccessRequestsToDecideQuery = /* @__PURE__ */ hook(
+  listAccessRequestsToDecide,
+  'useListAccessRequestsToDecideQuery',
+);
+export const useLazyListAccessRequestsToDecideQuery = /* @__PURE__ */ hook(
+  listAccessRequestsToDecide,
+  'useLazyListAccessRequestsToDecideQuery',
+);
+export const useListSentAccessRequestsQuery = /* @__PURE__ */ hook(
+  listSentAccessRequests,
+  'useListSentAccessRequestsQuery',
+);
+export const useLazyListSentAccessRequestsQuery = /* @__PURE__ */ hook(
+  listSentAccessRequests,
+  'useLazyListSentAccessRequestsQuery',
+);
+export const useApproveAccessRequestMutation = /* @__PURE__ */ hook(
+  approveAccessRequest,
+  'useApproveAccessRequestMutation',
+);
+export const useDeclineAccessRequestMutation = /* @__PURE__ */ hook(
+  declineAccessRequest,
+  'useDeclineAccessRequestMutation',
+);
+export const useWithdrawAccessRequestMutation = /* @__PURE__ */ hook(
+  withdrawAccessRequest,
+  'useWithdrawAccessRequestMutation',
+);
+export const useListGuardianInvitationsQuery = /* @__PURE__ */ hook(
+  listGuardianInvitations,
+  'useListGuardianInvitationsQuery',
+);
+export const useLazyListGuardianInvitationsQuery = /* @__PURE__ */ hook(
+  listGuardianInvitations,
+  'useLazyListGuardianInvitationsQuery',
+);
+export const useInviteGuardianMutation = /* @__PURE__ */ hook(inviteGuardian, 'useInviteGuardianMutation');
+export const useWithdrawGuardianInvitationMutation = /* @__PURE__ */ hook(
+  withdrawGuardianInvitation,
+  'useWithdrawGuardianInvitationMutation',
+);
+export const useGetInvitationQuery = /* @__PURE__ */ hook(getInvitation, 'useGetInvitationQuery');
+export const useLazyGetInvitationQuery = /* @__PURE__ */ hook(getInvitation, 'useLazyGetInvitationQuery');
+export const useAcceptInvitationMutation = /* @__PURE__ */ hook(acceptInvitation, 'useAcceptInvitationMutation');
+export const useGetDeletionQuery = /* @__PURE__ */ hook(getDeletion, 'useGetDeletionQuery');
+export const useLazyGetDeletionQuery = /* @__PURE__ */ hook(getDeletion, 'useLazyGetDeletionQuery');
+export const useRequestDeletionMutation = /* @__PURE__ */ hook(requestDeletion, 'useRequestDeletionMutation');
+export const useWithdrawDeletionMutation = /* @__PURE__ */ hook(withdrawDeletion, 'useWithdrawDeletionMutation');
+export const useListDeletionRequestsQuery = /* @__PURE__ */ hook(listDeletionRequests, 'useListDeletionRequestsQuery');
+export const useLazyListDeletionRequestsQuery = /* @__PURE__ */ hook(
+  listDeletionRequests,
+  'useLazyListDeletionRequestsQuery',
+);
+export const useCompleteDeletionRequestMutation = /* @__PURE__ */ hook(
+  completeDeletionRequest,
+  'useCompleteDeletionRequestMutation',
+);
+export const useGetUserDeletionQuery = /* @__PURE__ */ hook(getUserDeletion, 'useGetUserDeletionQuery');
+export const useLazyGetUserDeletionQuery = /* @__PURE__ */ hook(getUserDeletion, 'useLazyGetUserDeletionQuery');
+export const useListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useListOwnChildrenQuery');
+export const useLazyListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useLazyListOwnChildrenQuery');
+export const useAddChildMutation = /* @__PURE__ */ hook(addChild, 'useAddChildMutation');
+export const useListAllChildrenQuery = /* @__PURE__ */ hook(listAllChildren, 'useListAllChildrenQuery');
+export const useLazyListAllChildrenQuery = /* @__PURE__ */ hook(listAllChildren, 'useLazyListAllChildrenQuery');
+export const useCountChildrenQuery = /* @__PURE__ */ hook(countChildren, 'useCountChildrenQuery');
+export const useLazyCountChildrenQuery = /* @__PURE__ */ hook(countChildren, 'useLazyCountChildrenQuery');
+export const useListUnregisteredChildrenQuery = /* @__PURE__ */ hook(
+  listUnregisteredChildren,
+  'useListUnregisteredChildrenQuery',
+);
+export const useLazyListUnregisteredChildrenQuery = /* @__PURE__ */ hook(
+  listUnregisteredChildren,
+  'useLazyListUnregisteredChildrenQuery',
+);
+export const useGetChildQuery = /* @__PURE__ */ hook(getChild, 'useGetChildQuery');
+export const useLazyGetChildQuery = /* @__PURE__ */ hook(getChild, 'useLazyGetChildQuery');
+export const useAssignParentMutation = /* @__PURE__ */ hook(assignParent, 'useAssignParentMutation');
+export const useRestoreChildMutation = /* @__PURE__ */ hook(restoreChild, 'useRestoreChildMutation');
+export const useRemoveChildMutation = /* @__PURE__ */ hook(removeChild, 'useRemoveChildMutation');
+export const useSearchChildMutation = /* @__PURE__ */ hook(searchChild, 'useSearchChildMutation');
+export const useClaimChildMutation = /* @__PURE__ */ hook(claimChild, 'useClaimChildMutation');
+export const useLookUpContactsMutation = /* @__PURE__ */ hook(lookUpContacts, 'useLookUpContactsMutation');
+export const useListContactLookupsQuery = /* @__PURE__ */ hook(listContactLookups, 'useListContactLookupsQuery');
+export const useLazyListContactLookupsQuery = /* @__PURE__ */ hook(
+  listContactLookups,
+  'useLazyListContactLookupsQuery',
+);
+export const useListTeamChangesQuery = /* @__PURE__ */ hook(listTeamChanges, 'useListTeamChangesQuery');
+export const useLazyListTeamChangesQuery = /* @__PURE__ */ hook(listTeamChanges, 'useLazyListTeamChangesQuery');
+export const useListAbsencesQuery = /* @__PURE__ */ hook(listAbsences, 'useListAbsencesQuery');
+export const useLazyListAbsencesQuery = /* @__PURE__ */ hook(listAbsences, 'useLazyListAbsencesQuery');
+export const useAddAbsenceMutation = /* @__PURE__ */ hook(addAbsence, 'useAddAbsenceMutation');
+export const useRemoveAbsenceMutation = /* @__PURE__ */ hook(removeAbsence, 'useRemoveAbsenceMutation');
+export const useListLockedNamesQuery = /* @__PURE__ */ hook(listLockedNames, 'useListLockedNamesQuery');
+export const useLazyListLockedNamesQuery = /* @__PURE__ */ hook(listLockedNames, 'useLazyListLockedNamesQuery');
+export const useUnlockNameMutation = /* @__PURE__ */ hook(unlockName, 'useUnlockNameMutation');
+export const useListLeaguesQuery = /* @__PURE__ */ hook(listLeagues, 'useListLeaguesQuery');
+export const useLazyListLeaguesQuery = /* @__PURE__ */ hook(listLeagues, 'useLazyListLeaguesQuery');
+export const useCreateLeagueMutation = /* @__PURE__ */ hook(createLeague, 'useCreateLeagueMutation');
+export const useUpdateLeagueMutation = /* @__PURE__ */ hook(updateLeague, 'useUpdateLeagueMutation');
+export const useDeleteLeagueMutation = /* @__PURE__ */ hook(deleteLeague, 'useDeleteLeagueMutation');
+export const useListTeamsQuery = /* @__PURE__ */ hook(listTeams, 'useListTeamsQuery');
+export const useLazyListTeamsQuery = /* @__PURE__ */ hook(listTeams, 'useLazyListTeamsQuery');
+export const useCreateTeamMutation = /* @__PURE__ */ hook(createTeam, 'useCreateTeamMutation');
+export const useGetTeamQuery = /* @__PURE__ */ hook(getTeam, 'useGetTeamQuery');
+export const useLazyGetTeamQuery = /* @__PURE__ */ hook(getTeam, 'useLazyGetTeamQuery');
+export const useUpdateTeamMutation = /* @__PURE__ */ hook(updateTeam, 'useUpdateTeamMutation');
+export const useDeleteTeamMutation = /* @__PURE__ */ hook(deleteTeam, 'useDeleteTeamMutation');
+export const useConfirmCoachMutation = /* @__PURE__ */ hook(confirmCoach, 'useConfirmCoachMutation');
+export const useAddTeamMemberMutation = /* @__PURE__ */ hook(addTeamMember, 'useAddTeamMemberMutation');
+export const useUpdateTeamMemberMutation = /* @__PURE__ */ hook(updateTeamMember, 'useUpdateTeamMemberMutation');
+export const useRemoveTeamMemberMutation = /* @__PURE__ */ hook(removeTeamMember, 'useRemoveTeamMemberMutation');
+export const useListEventsQuery = /* @__PURE__ */ hook(listEvents, 'useListEventsQuery');
+export const useLazyListEventsQuery = /* @__PURE__ */ hook(listEvents, 'useLazyListEventsQuery');
+export const useCreateEventMutation = /* @__PURE__ */ hook(createEvent, 'useCreateEventMutation');
+export const useCountClashesQuery = /* @__PURE__ */ hook(countClashes, 'useCountClashesQuery');
+export const useLazyCountClashesQuery = /* @__PURE__ */ hook(countClashes, 'useLazyCountClashesQuery');
+export const useGetEventQuery = /* @__PURE__ */ hook(getEvent, 'useGetEventQuery');
+export const useLazyGetEventQuery = /* @__PURE__ */ hook(getEvent, 'useLazyGetEventQuery');
+export const useUpdateEventMutation = /* @__PURE__ */ hook(updateEvent, 'useUpdateEventMutation');
+export const useDeleteEventMutation = /* @__PURE__ */ hook(deleteEvent, 'useDeleteEventMutation');
+export const useGetEventNeighboursQuery = /* @__PURE__ */ hook(getEventNeighbours, 'useGetEventNeighboursQuery');
+export const useLazyGetEventNeighboursQuery = /* @__PURE__ */ hook(
+  getEventNeighbours,
+  'useLazyGetEventNeighboursQuery',
+);
+export const useCreateSeriesMutation = /* @__PURE__ */ hook(createSeries, 'useCreateSeriesMutation');
+export const useUpdateSeriesMutation = /* @__PURE__ */ hook(updateSeries, 'useUpdateSeriesMutation');
+export const useDeleteSeriesMutation = /* @__PURE__ */ hook(deleteSeries, 'useDeleteSeriesMutation');
+export const usePreviewSeriesQuery = /* @__PURE__ */ hook(previewSeries, 'usePreviewSeriesQuery');
+export const useLazyPreviewSeriesQuery = /* @__PURE__ */ hook(previewSeries, 'useLazyPreviewSeriesQuery');
+export const useListCalendarDaysQuery = /* @__PURE__ */ hook(listCalendarDays, 'useListCalendarDaysQuery');
+export const useLazyListCalendarDaysQuery = /* @__PURE__ */ hook(listCalendarDays, 'useLazyListCalendarDaysQuery');
+export const useListDashboardEventsQuery = /* @__PURE__ */ hook(listDashboardEvents, 'useListDashboardEventsQuery');
+export const useLazyListDashboardEventsQuery = /* @__PURE__ */ hook(
+  listDashboardEvents,
+  'useLazyListDashboardEventsQuery',
+);
+export const useListChildEventsQuery = /* @__PURE__ */ hook(listChildEvents, 'useListChildEventsQuery');
+export const useLazyListChildEventsQuery = /* @__PURE__ */ hook(listChildEvents, 'useLazyListChildEventsQuery');
+export const useListTeamEventsQuery = /* @__PURE__ */ hook(listTeamEvents, 'useListTeamEventsQuery');
+export const useLazyListTeamEventsQuery = /* @__PURE__ */ hook(listTeamEvents, 'useLazyListTeamEventsQuery');
+export const useAnswerAvailabilityMutation = /* @__PURE__ */ hook(answerAvailability, 'useAnswerAvailabilityMutation');
+export const useChangeAvailabilityMutation = /* @__PURE__ */ hook(changeAvailability, 'useChangeAvailabilityMutation');
+export const useListEventAvailabilitiesQuery = /* @__PURE__ */ hook(
+  listEventAvailabilities,
+  'useListEventAvailabilitiesQuery',
+);
+export const useLazyListEventAvailabilitiesQuery = /* @__PURE__ */ hook(
+  listEventAvailabilities,
+  'useLazyListEventAvailabilitiesQuery',
+);
+export const useGetEventAttendanceQuery = /* @__PURE__ */ hook(getEventAttendance, 'useGetEventAttendanceQuery');
+export const useLazyGetEventAttendanceQuery = /* @__PURE__ */ hook(
+  getEventAttendance,
+  'useLazyGetEventAttendanceQuery',
+);
+export const useListResponseHistoryQuery = /* @__PURE__ */ hook(listResponseHistory, 'useListResponseHistoryQuery');
+export const useLazyListResponseHistoryQuery = /* @__PURE__ */ hook(
+  listResponseHistory,
+  'useLazyListResponseHistoryQuery',
+);
+export const useGetAnswerLinkQuery = /* @__PURE__ */ hook(getAnswerLink, 'useGetAnswerLinkQuery');
+export const useLazyGetAnswerLinkQuery = /* @__PURE__ */ hook(getAnswerLink, 'useLazyGetAnswerLinkQuery');
+export const useSendAnswersMutation = /* @__PURE__ */ hook(sendAnswers, 'useSendAnswersMutation');
+export const useListFeedsQuery = /* @__PURE__ */ hook(listFeeds, 'useListFeedsQuery');
+export const useLazyListFeedsQuery = /* @__PURE__ */ hook(listFeeds, 'useLazyListFeedsQuery');
+export const useCreateFeedMutation = /* @__PURE__ */ hook(createFeed, 'useCreateFeedMutation');
+export const useRenewFeedLinkMutation = /* @__PURE__ */ hook(renewFeedLink, 'useRenewFeedLinkMutation');
+export const useRevokeFeedMutation = /* @__PURE__ */ hook(revokeFeed, 'useRevokeFeedMutation');
+export const useReadFeedQuery = /* @__PURE__ */ hook(readFeed, 'useReadFeedQuery');
+export const useLazyReadFeedQuery = /* @__PURE__ */ hook(readFeed, 'useLazyReadFeedQuery');
+export const useImportFileMutation = /* @__PURE__ */ hook(importFile, 'useImportFileMutation');
+export const useGetImportTemplateQuery = /* @__PURE__ */ hook(getImportTemplate, 'useGetImportTemplateQuery');
+export const useLazyGetImportTemplateQuery = /* @__PURE__ */ hook(getImportTemplate, 'useLazyGetImportTemplateQuery');
+export const useAddPlayerMutation = /* @__PURE__ */ hook(addPlayer, 'useAddPlayerMutation');
+export const useGetClubWorkQuery = /* @__PURE__ */ hook(getClubWork, 'useGetClubWorkQuery');
+export const useLazyGetClubWorkQuery = /* @__PURE__ */ hook(getClubWork, 'useLazyGetClubWorkQuery');
+export const useListAnnouncementsQuery = /* @__PURE__ */ hook(listAnnouncements, 'useListAnnouncementsQuery');
+export const useLazyListAnnouncementsQuery = /* @__PURE__ */ hook(listAnnouncements, 'useLazyListAnnouncementsQuery');
+export const useCreateAnnouncementMutation = /* @__PURE__ */ hook(createAnnouncement, 'useCreateAnnouncementMutation');
+export const useGetAnnouncementAudienceQuery = /* @__PURE__ */ hook(
+  getAnnouncementAudience,
+  'useGetAnnouncementAudienceQuery',
+);
+export const useLazyGetAnnouncementAudienceQuery = /* @__PURE__ */ hook(
+  getAnnouncementAudience,
+  'useLazyGetAnnouncementAudienceQuery',
+);
+export const useUpdateAnnouncementMutation = /* @__PURE__ */ hook(updateAnnouncement, 'useUpdateAnnouncementMutation');
+export const useDeleteAnnouncementMutation = /* @__PURE__ */ hook(deleteAnnouncement, 'useDeleteAnnouncementMutation');
+export const useGetNotificationsQuery = /* @__PURE__ */ hook(getNotifications, 'useGetNotificationsQuery');
+export const useLazyGetNotificationsQuery = /* @__PURE__ */ hook(getNotifications, 'useLazyGetNotificationsQuery');
+export const useReadNotificationsMutation = /* @__PURE__ */ hook(readNotifications, 'useReadNotificationsMutation');
+export const useGetEventReminderQuery = /* @__PURE__ */ hook(getEventReminder, 'useGetEventReminderQuery');
+export const useLazyGetEventReminderQuery = /* @__PURE__ */ hook(getEventReminder, 'useLazyGetEventReminderQuery');
+export const useRemindFamiliesMutation = /* @__PURE__ */ hook(remindFamilies, 'useRemindFamiliesMutation');
+export const useListUpcomingMailsQuery = /* @__PURE__ */ hook(listUpcomingMails, 'useListUpcomingMailsQuery');
+export const useLazyListUpcomingMailsQuery = /* @__PURE__ */ hook(listUpcomingMails, 'useLazyListUpcomingMailsQuery');

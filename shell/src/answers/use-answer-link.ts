@@ -1,4 +1,4 @@
-import { type AnswerLinkDto, clubApi } from '@touchline/api-client';
+import { type AnswerLinkDto, getAnswerLink } from '@touchline/api-client';
 import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type ShellDispatch } from '../session/shell-store.ts';
@@ -18,7 +18,7 @@ export function useAnswerLink(token: string): OpenedLink & { open: () => Promise
   const dispatch = useDispatch<ShellDispatch>();
   const [opened, setOpened] = useState<OpenedLink>({});
   const open = useCallback(async () => {
-    const opening = clubApi.endpoints.getAnswerLink.initiate(token, { subscribe: false, forceRefetch: true });
+    const opening = getAnswerLink.initiate(token, { subscribe: false, forceRefetch: true });
     const { data, error } = await dispatch(opening);
     setOpened(({ link }) => ({ link: data ?? link, error, openedAt: Date.now() }));
   }, [dispatch, token]);

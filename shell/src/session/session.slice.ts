@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { clubApi, type SessionUser } from '@touchline/api-client';
+import { getMe, login, logout, register, type SessionUser } from '@touchline/api-client';
 import { isSessionRemembered } from './browser-memory.ts';
 
 /**
@@ -15,7 +15,6 @@ export interface SessionState {
   remembered: boolean;
 }
 
-const { getMe, login, logout, register } = clubApi.endpoints;
 const initialState = (): SessionState => ({ status: 'asking', user: null, remembered: isSessionRemembered() });
 
 export const sessionSlice = createSlice({

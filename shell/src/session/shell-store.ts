@@ -1,4 +1,4 @@
-import { clubApi, type Transport } from '@touchline/api-client';
+import { getClub, getMe, logout, type Transport } from '@touchline/api-client';
 import { accountToasts, type ChangeFeed, createAppStore, isMemberPath, type Toast } from '@touchline/app-core';
 import { forgetUser, isLeaving, isSessionRemembered, rememberLeaving, rememberSession } from './browser-memory.ts';
 import { isSignOutPath } from './destination.ts';
@@ -8,7 +8,6 @@ import { notified, toastSlice, withdrawn } from '../toasts/toast.slice.ts';
 export type ShellStore = ReturnType<typeof createShellStore>;
 export type ShellDispatch = ShellStore['dispatch'];
 
-const { getClub, getMe, logout } = clubApi.endpoints;
 const again = { subscribe: false, forceRefetch: true };
 
 /** The shell's store: the club, the session and the toasts. Keeps club and session up to date. */

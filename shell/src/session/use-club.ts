@@ -1,4 +1,4 @@
-import { type Club, clubApi } from '@touchline/api-client';
+import { type Club, getClub } from '@touchline/api-client';
 import { limits } from '@touchline/domain';
 import { useEffect, useMemo } from 'react';
 import { apiAddress } from '../transport/transport.ts';
@@ -20,7 +20,7 @@ const unknownClub: Club = {
   ...rememberedClub(),
 };
 
-const clubQuery = clubApi.endpoints.getClub.useQueryState;
+const clubQuery = getClub.useQueryState;
 
 /** The state of the store's request for the club, with the address of its crest; does not start another request. */
 export function useClubQuery() {

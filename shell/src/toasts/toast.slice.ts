@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction, type ThunkAction } from '@reduxjs/toolkit';
-import { clubApi } from '@touchline/api-client';
+import { logout } from '@touchline/api-client';
 import { type Toast } from '@touchline/app-core';
 import { type UnknownAction } from 'redux';
 
@@ -17,7 +17,6 @@ export interface ToastState {
 
 type ToastThunk = ThunkAction<void, { toast: ToastState }, unknown, UnknownAction>;
 
-const { logout } = clubApi.endpoints;
 const initialState: ToastState = { shown: null, waiting: null };
 
 /** The newest toast as it was sent, beside the store because its action is a function. */

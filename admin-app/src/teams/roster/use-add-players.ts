@@ -1,4 +1,4 @@
-import { clubApi, type ListedChildDto, serverMessage } from '@touchline/api-client';
+import { addTeamMember, type ListedChildDto, serverMessage } from '@touchline/api-client';
 import { type AppStore, useFormToast } from '@touchline/app-core';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -17,7 +17,7 @@ export function useAddPlayers(teamId: number) {
   const [busy, setBusy] = useState(false);
 
   const addOne = async (child: ListedChildDto) => {
-    const request = dispatch(clubApi.endpoints.addTeamMember.initiate({ teamId, childId: child.id }));
+    const request = dispatch(addTeamMember.initiate({ teamId, childId: child.id }));
     const { error } = await request;
     return { child, request, error };
   };
