@@ -15,12 +15,14 @@ export function UserTable({ users, openDialog }: UserTableProps) {
   const { session } = useShell();
   const columns: Column<UserDto>[] = [
     { header: 'Name', main: true, cell: (user) => <Name user={user} isOwn={user.id === session.id} /> },
-    { header: 'Email', width: 'long', cell: (user) => <Email user={user} /> },
-    { header: 'Roles', cell: (user) => <Roles user={user} /> },
+    { header: 'Email', width: 'long', onPhone: 'hidden', cell: (user) => <Email user={user} /> },
+    { header: 'Roles', onPhone: 'hidden', cell: (user) => <Roles user={user} /> },
+    { header: 'Account', onPhone: 'only', cell: accountWords },
   ];
   return (
     <DataTable
       label="Users"
+      phones="rows"
       columns={columns}
       rows={users}
       rowKey={({ id }) => id}
@@ -67,6 +69,13 @@ function Email({ user }: { user: UserDto }) {
       )}
     </Stack>
   );
+}
+
+/** `Coach, Admin · Not confirmed · sam@club.example`, with what an admin looks for first. */
+function accountWords(user: UserDto): string {
+  const roles = rolesOf(user).map(({ label }) => label);
+  const isUnverified = !user.isEmailVerified && 'Not confirmed';
+  return [roles.join(', '), isUnverified, user.email].filter(Boolean).join(' · ');
 }
 
 function Roles({ user }: { user: UserDto }) {
