@@ -75,7 +75,7 @@ export const guardianAddedLetter = (childName: string, newName: string | null, u
   heading: `${newName === null ? 'Somebody' : personInMail(newName)} is a guardian of ${givenNameInMail(childName)} now`,
   blocks: [
     {
-      text: `They see ${givenNameInMail(childName)}’s fixtures and teams, and can answer for ${givenNameInMail(childName)}. They do not see your phone number or your e-mail address.`,
+      text: `They see ${givenNameInMail(childName)}’s fixtures and teams, and can answer for ${givenNameInMail(childName)}. They do not see your phone number or your email address.`,
     },
     { label: `See ${givenNameInMail(childName)}’s guardians`, url },
     { text: 'If you did not expect this, please tell an admin of the club.' },

@@ -32,6 +32,8 @@ export class InvitationDto {
   /** The child's given name. */
   childName: string;
   sameHousehold: boolean;
+  /** Who invites, if for the same household, whose members see each other's names; otherwise null. */
+  inviterName?: string | null;
   /** UTC, ISO 8601. */
   expiresAt: string;
   /** The address to which the invitation was sent; null unless you are signed in. */

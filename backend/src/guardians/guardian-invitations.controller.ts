@@ -28,7 +28,7 @@ export class GuardianInvitationsController {
 
   /**
    * Invite somebody to become a guardian of a child.
-   * @remarks By e-mail; the link works once, within 14 days. The response does not depend on whether the address has an account. Inviting
+   * @remarks By email; the link works once, within 14 days. The response does not depend on whether the address has an account. Inviting
    * the same address again replaces the earlier invitation. At most ten a day per user, and three per address. Returns 409 if the server is
    * not set up to send mail.
    */

@@ -113,6 +113,8 @@ export interface LinkedInvitation {
   email: string;
   invitedBy: number;
   sameHousehold: boolean;
+  /** For the same household alone; otherwise null. */
+  inviterName: string | null;
   expiresAt: Date;
   acceptedBy: number | null;
   isGuardian: boolean;
@@ -130,7 +132,9 @@ export const findLinkedInvitation = (
     database,
     sql`
       SELECT i.id, i.child_id AS "childId", c.name AS "childName", i.email, i.invited_by AS "invitedBy",
-             i.same_household AS "sameHousehold", i.expires_at AS "expiresAt", i.accepted_by AS "acceptedBy",
+             i.same_household AS "sameHousehold",
+             CASE WHEN i.same_household THEN (SELECT u.full_name FROM users u WHERE u.id = i.invited_by) END AS "inviterName",
+             i.expires_at AS "expiresAt", i.accepted_by AS "acceptedBy",
              EXISTS (SELECT FROM guardianships g WHERE g.child_id = i.child_id AND g.user_id = ${userId}) AS "isGuardian",
              EXISTS (SELECT FROM access_requests a
                      WHERE a.child_id = i.child_id AND a.user_id = ${userId} AND a.state = 'pending') AS "isWaiting",

@@ -103,6 +103,7 @@ export class GuardianInvitationsService {
     return {
       childName: givenName(found.childName),
       sameHousehold: found.sameHousehold,
+      inviterName: found.inviterName,
       expiresAt: found.expiresAt.toISOString(),
       invitedEmail: me ? found.email : null,
       accountEmail: me?.email ?? null,

@@ -65,6 +65,7 @@ describe('An invitation', () => {
     expect((await view(club.guest(), token)).body).toEqual({
       childName: given,
       sameHousehold: false,
+      inviterName: null,
       expiresAt: expect.any(String),
       invitedEmail: null,
       accountEmail: null,
@@ -94,6 +95,16 @@ describe('An invitation', () => {
     const mails = await club.deliver();
     expect(mails.map(({ to }) => to).sort()).toEqual(family.guardians.map(({ email }) => email).sort());
     expect(mails.map(({ text }) => text).join()).not.toContain(user.fullName);
+  });
+
+  it('names the inviter to whoever has the link if it is into the household, and nobody otherwise', async () => {
+    const family = await buildFamily(club);
+    const { token } = await invitationOf(family, { sameHousehold: true });
+    expect((await view(club.guest(), token)).body).toMatchObject({ inviterName: family.guardians[0]!.fullName });
+    const other = await invitationOf(family);
+    const { body } = await view(club.guest(), other.token);
+    expect(body).toMatchObject({ inviterName: null });
+    expect(JSON.stringify(body)).not.toContain(family.guardians[0]!.fullName);
   });
 
   it('into the household shows names to both, but moves nobody who is a guardian already', async () => {
@@ -189,7 +200,7 @@ describe('An invitation', () => {
     expect((await view(club.guest(), token)).status).toBe(404);
   });
 
-  it('and guardianships that an intruder has granted end when the change of the e-mail is undone', async () => {
+  it('and guardianships that an intruder has granted end when the change of the email is undone', async () => {
     const { child, guardians, apis } = await buildFamily(club, 1);
     await club.deliver();
     const changes = { email: 'intruder@families.example', currentPassword: testPassword };

@@ -37,9 +37,8 @@ export default function InvitationPage() {
   const hasLeft = invitation?.isAccepted && !invitation.isGuardian;
   if (hasLeft && !isSuccess) return <InvitationEnded />;
   if (invitation && (isSuccess || invitation.isAccepted)) return <Accepted name={invitation.childName} />;
-  const name = invitation?.childName;
   return (
-    <RecoveryPage title={name ? `You are invited to be a guardian of ${name}` : 'Your invitation'}>
+    <RecoveryPage title={titleOf(invitation)}>
       {!invitation && !isError && <Skeleton shape="text" count={3} label="Loading the invitation..." />}
       <LoadError query={{ data: invitation, isError, error }} onRetry={refetch}>
         Error loading the invitation. Please try again.
@@ -67,7 +66,18 @@ export default function InvitationPage() {
   );
 }
 
-const WhatItMeans = ({ invitation: { childName: name, sameHousehold, isGuardian } }: { invitation: InvitationDto }) => (
+/** A household's inviter is named, so that the invitation does not look like one of a stranger. */
+function titleOf(invitation: InvitationDto | undefined): string {
+  if (!invitation) return 'Your invitation';
+  const { inviterName, childName } = invitation;
+  return `${inviterName ? `${inviterName} invites you` : 'You are invited'} to be a guardian of ${childName}`;
+}
+
+const WhatItMeans = ({
+  invitation: { childName: name, sameHousehold, inviterName, isGuardian },
+}: {
+  invitation: InvitationDto;
+}) => (
   <>
     <Text>
       {isGuardian
@@ -76,7 +86,7 @@ const WhatItMeans = ({ invitation: { childName: name, sameHousehold, isGuardian 
     </Text>
     <Text muted>
       {sameHousehold
-        ? `You and whoever invited you will share a household: you see each other’s names with ${name}.`
+        ? `You and ${inviterName ?? 'whoever invited you'} will share a household: you see each other’s names with ${name}.`
         : 'You and the other guardians do not see each other’s names, email addresses or phone numbers.'}
     </Text>
   </>

@@ -16,6 +16,7 @@ afterEach(() => {
 const invitation = {
   childName: 'Mia',
   sameHousehold: false,
+  inviterName: null as string | null,
   expiresAt: '2099-05-04T10:00:00.000Z',
   invitedEmail: null as string | null,
   accountEmail: null as string | null,
@@ -45,6 +46,13 @@ describe('InvitationPage', () => {
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', `${next}&tab=register`);
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     await expectNoBarriers();
+  });
+
+  it('names the inviter of the same household', async () => {
+    seen({ sameHousehold: true, inviterName: 'Pat Keller' });
+    await open();
+    expect(await title('Pat Keller invites you to be a guardian of Mia')).toBeVisible();
+    expect(screen.getByText(/^You and Pat Keller will share a household/)).toBeVisible();
   });
 
   it('says that an admin has to approve first, at once and when the link is opened again', async () => {
@@ -116,11 +124,11 @@ describe('InvitationPage', () => {
 
   it('can be tried again after an error', async () => {
     server.fail('getInvitation', 0);
-    server.fail('acceptInvitation', 403, 'Please confirm your e-mail address first');
+    server.fail('acceptInvitation', 403, 'Please confirm your email address first');
     await open(aParent());
     await shell.user.click(await screen.findByRole('button', { name: 'Try again' }));
     await accept();
-    expect(await screen.findByText('Please confirm your e-mail address first')).toBeVisible();
+    expect(await screen.findByText('Please confirm your email address first')).toBeVisible();
     await accept();
     expect(await title('You are a guardian of Mia now')).toBeVisible();
   });
