@@ -20,7 +20,7 @@ const categories = Object.keys(goal) as (keyof Scores)[];
 interface Page {
   name: string;
   path: string;
-  /** The e-mail of the signed-in user. */
+  /** The email of the signed-in user. */
   user?: string;
   /** What was reached, if it misses the goal (docs/performance.md). */
   performance?: number;

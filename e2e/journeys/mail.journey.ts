@@ -57,7 +57,7 @@ journey('a new parent confirms the address, changes it, and takes the change bac
   await expectSound(page);
 
   await journey.step('opening the link confirms nothing, the button does', async () => {
-    const link = await linkInMail(email, 'Please confirm your e-mail address');
+    const link = await linkInMail(email, 'Please confirm your email address');
     await page.request.post('/api/auth/logout');
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1, name: 'Is this your account?' })).toBeVisible();
@@ -78,7 +78,7 @@ journey('a new parent confirms the address, changes it, and takes the change bac
   await journey.step('the old address can undo a change', async () => {
     const changed = { email: newAddress('thief'), currentPassword: 'first password' };
     expect((await page.request.patch('/api/auth/me', { data: changed })).status()).toBe(200);
-    await page.goto(await linkInMail(email, 'The e-mail address of your account was changed'));
+    await page.goto(await linkInMail(email, 'The email address of your account was changed'));
     await expectSound(page);
     await page.getByLabel('New Password', { exact: true }).fill('second password');
     await page.getByLabel('Confirm Password', { exact: true }).fill('second password');

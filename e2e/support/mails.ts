@@ -39,7 +39,7 @@ export const linksTo = (address: string): string[] => [
 /** Signs in and confirms the address, because mails about children go only to addresses that are confirmed. */
 export async function confirmAddress({ request }: Page, { email }: { email: string }): Promise<void> {
   await request.post('/api/auth/login', { data: { username: email, password: 'touchline' } });
-  const token = (await linkInMail(email, 'Please confirm your e-mail address')).split('/').at(-1);
+  const token = (await linkInMail(email, 'Please confirm your email address')).split('/').at(-1);
   expect((await request.post('/api/auth/verify-email', { data: { token } })).ok()).toBe(true);
 }
 

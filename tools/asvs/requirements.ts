@@ -48,6 +48,6 @@ export const beyond = new Map([
 export const notMet = new Map([
   [
     '6.3.8',
-    'Nobody can find out which accounts exist. Signing in and a forgotten password do not tell, but registering and changing one’s e-mail do, because families have to learn that they have an account. Both are limited',
+    'Nobody can find out which accounts exist. Signing in and a forgotten password do not tell, but registering and changing one’s email do, because families have to learn that they have an account. Both are limited',
   ],
 ]);

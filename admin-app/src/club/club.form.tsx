@@ -63,7 +63,7 @@ export function ClubForm({ club }: { club: Club }) {
       >
         <TextField label="Name" autoComplete="organization" {...form.field('name')} />
         <TextField
-          label="Contact e-mail (optional)"
+          label="Contact email (optional)"
           type="email"
           helper="Families see it under Contact Admin."
           {...form.field('contactEmail')}

@@ -14,7 +14,7 @@ it('ClubPage shows the club and has nothing to save at first', async () => {
   clubWith({ name: 'Riverside FC', colour: '#b3121d' });
   await open();
   expect(field('Name')).toHaveValue('Riverside FC');
-  expect(field('Contact e-mail (optional)')).toHaveValue('office@touchline.example');
+  expect(field('Contact email (optional)')).toHaveValue('office@touchline.example');
   expect(field('Colour (optional)')).toHaveValue('#b3121d');
   expect(button('Save')).toBeDisabled();
   expect(screen.getByText('No crest yet. We show Touchline’s mark.')).toBeVisible();

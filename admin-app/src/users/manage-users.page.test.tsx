@@ -101,7 +101,7 @@ describe('Invitations', () => {
 });
 
 describe('ManageUsersPage', () => {
-  it('marks unverified e-mail addresses', async () => {
+  it('marks unverified email addresses', async () => {
     aParent({ fullName: 'Ana Olund', isEmailVerified: false });
     open();
     expect(await row(/^Ana Olund/)).toHaveTextContent('Not confirmed');

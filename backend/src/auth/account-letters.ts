@@ -24,7 +24,7 @@ export const resetLetter = (url: string, { isUnproven }: { isUnproven: boolean }
 
 /** Names nobody, because a stranger may have typed the name. */
 export const verifyLetter = (url: string, clubName: string): Letter => ({
-  subject: 'Please confirm your e-mail address',
+  subject: 'Please confirm your email address',
   heading: 'Is this your address?',
   blocks: [
     { text: `An account at ${clubName} uses this address. If it is yours, please sign in and confirm the address.` },
@@ -38,10 +38,10 @@ export const verifyLetter = (url: string, clubName: string): Letter => ({
 
 /** Does not name the new address, because the old mailbox may belong to somebody else by now. */
 export const emailChangedLetter = (url: string): Letter => ({
-  subject: 'The e-mail address of your account was changed',
-  heading: 'Your e-mail address was changed',
+  subject: 'The email address of your account was changed',
+  heading: 'Your email address was changed',
   blocks: [
-    { text: 'Your account now uses another e-mail address. If you changed it yourself, you’re done.' },
+    { text: 'Your account now uses another email address. If you changed it yourself, you’re done.' },
     {
       text: 'If it was somebody else, take your account back: this address is restored, everybody is signed out and you choose a new password.',
     },

@@ -7,13 +7,13 @@ import { deleteFactor, saveRecoveryCodes } from './second-factor/second-factor.q
 /** What a link in a mail lets its owner do, once. */
 export type LinkPurpose = 'reset-password' | 'set-password' | 'verify-email' | 'undo-email-change';
 
-/** A trigger ends them when the password or the e-mail changes, and with the first sign-in. */
+/** A trigger ends them when the password or the email changes, and with the first sign-in. */
 export const passwordLinks: LinkPurpose[] = ['reset-password', 'set-password'];
 
 interface NewLink {
   purpose: LinkPurpose;
   minutes: number;
-  /** Only if the account still has this e-mail. */
+  /** Only if the account still has this email. */
   ofCurrentEmail: boolean;
   /** Only if the password has not been changed since. */
   sessionEpoch?: number;
@@ -110,7 +110,7 @@ export async function endUnprovenActs(database: Queryable, { userId }: { userId:
   await execute(database, sql`UPDATE users SET phone = NULL, bio = NULL WHERE id = ${userId}`);
 }
 
-/** Whether another user can restore this e-mail by undoing a change. */
+/** Whether another user can restore this email by undoing a change. */
 export const isReserved = (database: Queryable, { email, userId = 0 }: { email: string; userId?: number }) =>
   hasRow(database, sql`SELECT FROM ${undoableChanges} undoable WHERE address = ${email} AND user_id <> ${userId}`);
 

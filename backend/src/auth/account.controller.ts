@@ -24,9 +24,9 @@ export class AccountController {
 
   /**
    * Update your profile.
-   * @remarks A new e-mail requires the current password; wrong passwords count towards a rate limit. The new address gets a mail to
+   * @remarks A new email requires the current password; wrong passwords count towards a rate limit. The new address gets a mail to
    * verify it, and the old one a mail to undo the change; at most three changes in 30 minutes. Returns 409, which counts as a change, if
-   * another account uses the e-mail.
+   * another account uses the email.
    */
   @Patch('me')
   @Requires('account.edit')
@@ -65,7 +65,7 @@ export class AccountController {
   }
 
   /**
-   * Limits changes of the e-mail, because each sends a mail to an address that may be somebody else's, or tells that it has an account
+   * Limits changes of the email, because each sends a mail to an address that may be somebody else's, or tells that it has an account
    * already.
    */
   private async withMail(me: User, response: Response, change: () => Promise<User>): Promise<User> {

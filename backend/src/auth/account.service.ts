@@ -59,7 +59,7 @@ export class AccountService {
     }
   }
 
-  /** Updates the profile. A new e-mail requires the current password; `limited` runs its change once the password is right. */
+  /** Updates the profile. A new email requires the current password; `limited` runs its change once the password is right. */
   async update(
     me: User,
     { currentPassword, email, ...fields }: UpdateMeDto,

@@ -44,7 +44,7 @@ export class AuthController {
 
   /**
    * Register as a parent and sign in.
-   * @remarks Returns 409 if another account uses the e-mail.
+   * @remarks Returns 409 if another account uses the email.
    */
   @Post('register')
   @Requires('account.register')

@@ -4,7 +4,7 @@ import { IsCredential, IsEmailAddress, IsName, IsPassword, IsPersonName, IsText,
 
 export class LoginDto {
   /**
-   * The username or the e-mail address.
+   * The username or the email address.
    * @example admin@touchline.example
    */
   @IsCredential(limits.username.max, messages.usernameRequired)
@@ -35,7 +35,7 @@ export class RegisterDto {
   @IsPersonName({ ...limits.fullName, message: messages.fullNameRequired })
   fullName: string;
 
-  /** Ignored, because the e-mail becomes the username. */
+  /** Ignored, because the email becomes the username. */
   @IsOptional()
   @IsString()
   username?: string;
@@ -62,12 +62,12 @@ export class UpdateMeDto {
   @IsText({ max: limits.bio.max })
   bio?: string | null;
 
-  /** A change requires the current password. If the username is the old e-mail, it changes as well. */
+  /** A change requires the current password. If the username is the old email, it changes as well. */
   @Omittable()
   @IsEmailAddress()
   email?: string;
 
-  /** Required to change the e-mail. */
+  /** Required to change the email. */
   @IsOptional()
   @IsCredential(limits.password.max, messages.currentPasswordRequired)
   currentPassword?: string | null;

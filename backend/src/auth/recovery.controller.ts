@@ -44,7 +44,7 @@ export class RecoveryController {
   /**
    * Choose a password with the link of a mail.
    * @remarks For links of password resets and invitations. The link and all others of the account stop working, and all sessions and
-   * addresses of feeds end. If nobody had verified the e-mail, so does what was made in the account before: guardianships that staff have
+   * addresses of feeds end. If nobody had verified the email, so does what was made in the account before: guardianships that staff have
    * not given, requests, choices of mails, phone number and second factor. Does not sign in. Returns 404 for a link that does not work any
    * more.
    */
@@ -64,7 +64,7 @@ export class RecoveryController {
   }
 
   /**
-   * Verify your e-mail address with the link of a mail.
+   * Verify your email address with the link of a mail.
    * @remarks You have to be signed in to the account, because somebody else may have made it with your address. Returns 403 otherwise, and
    * 404 for a link that no longer works.
    */
@@ -77,7 +77,7 @@ export class RecoveryController {
   }
 
   /**
-   * Send the mail again that verifies your e-mail address.
+   * Send the mail again that verifies your email address.
    * @remarks At most three in 30 minutes. Returns 409 if the server is not set up to send mail.
    */
   @Post('send-verification')
@@ -96,7 +96,7 @@ export class RecoveryController {
   }
 
   /**
-   * Undo a change of your e-mail address with the link of a mail, and choose a new password.
+   * Undo a change of your email address with the link of a mail, and choose a new password.
    * @remarks The link was sent to the old address and works for seven days. All sessions end. Returns 404 for a link that no longer
    * works, and 409 if another account uses the address by now.
    */

@@ -46,7 +46,7 @@ export class RecoveryService {
     if (!this.settings.sendsMail) throw new ConflictException(messages.mailNotSetUp);
   }
 
-  /** Queues a mail if an active account has this e-mail and fewer than three live links. */
+  /** Queues a mail if an active account has this email and fewer than three live links. */
   forgot(email: string): Promise<void> {
     return inTransaction(this.database, async (manager) => {
       const user = await manager.findOne(User, {

@@ -8,7 +8,7 @@ import { DeviceCookie } from './devices/device-cookie.ts';
 
 /**
  * Limits wrong passwords in three ways: per account and address, per address over all accounts, and per account over all addresses.
- * The last stops guesses from many addresses; the user can still sign in on devices that have signed in before. Username and e-mail
+ * The last stops guesses from many addresses; the user can still sign in on devices that have signed in before. Username and email
  * count as one account.
  */
 @Injectable()

@@ -25,7 +25,7 @@ export class ClubDto {
   formats: ClubFormat;
   /** Whether the server can send mail. Without it, nobody can ask for a new password, and screens say so. */
   sendsMail: boolean;
-  /** Whether users must verify their e-mail before they can find and claim children. */
+  /** Whether users must verify their email before they can find and claim children. */
   verifiesEmail: boolean;
   /** The club's privacy notice. */
   privacyUrl: string | null;

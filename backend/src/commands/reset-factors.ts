@@ -5,7 +5,7 @@ import { type Command } from './command.ts';
 
 export const resetFactors: Command = {
   summary: 'remove the second factor of a user, such as an only admin who can no longer sign in',
-  args: ['<e-mail or username>'],
+  args: ['<email or username>'],
   flags: {},
   details: 'Signs the user out on all devices and sends a mail about it. Works while the server runs.',
   run: async (settings, { args: [name = ''] }) => {

@@ -20,7 +20,7 @@ const isClubPassword = ({ length }: string) => length >= limits.password.min && 
 
 /** What a club decides: who it is, and its rules. */
 export class ClubSettings extends ServerSettings {
-  /** The e-mail of the first admin, who is created if there is no admin. */
+  /** The email of the first admin, who is created if there is no admin. */
   @Setting(emailAddress)
   adminEmail?: string;
 

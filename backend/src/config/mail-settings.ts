@@ -29,7 +29,7 @@ export class MailSettings extends ClubSettings {
   @Setting(wholeNumber(1000, 600_000))
   mailLeaseMs = 60_000;
 
-  /** Whether users must verify their e-mail before they find and claim children: by default if there is a mail server. */
+  /** Whether users must verify their email before they find and claim children: by default if there is a mail server. */
   @Setting(onOff(), ({ smtpUrl }: MailSettings) => smtpUrl !== undefined)
   verifyEmail: boolean;
 

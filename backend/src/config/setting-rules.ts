@@ -59,7 +59,7 @@ export const onOff = (problem = 'must be on or off'): Rule => ({
   problemsWith: (value) => (typeof value === 'boolean' ? [] : [problem]),
 });
 
-export const emailAddress = text('must be an e-mail address', (value) => problemWith(emailRule(), value) === null);
+export const emailAddress = text('must be an email address', (value) => problemWith(emailRule(), value) === null);
 
 export const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 

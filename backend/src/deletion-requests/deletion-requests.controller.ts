@@ -31,7 +31,7 @@ export class DeletionRequestsController {
    * @remarks Deletes the account with its guardianships, sessions, links, feeds, preferences, mails, and the notes that the user wrote.
    * Responses, announcements and the audit log stay, without the user. Children stay registered; for each whose last guardian leaves,
    * admins get a mail. This cannot be undone. Returns 404 if the request has been withdrawn or completed, and 409 if the user has become a
-   * coach or an admin, or while a change of the e-mail can be undone.
+   * coach or an admin, or while a change of the email can be undone.
    */
   @Post(':userId/complete')
   @HttpCode(204)

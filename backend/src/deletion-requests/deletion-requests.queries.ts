@@ -42,7 +42,7 @@ export const insertDeletionRequest = (database: Queryable, { userId }: { userId:
 export const deleteDeletionRequest = (database: Queryable, { userId }: { userId: number }) =>
   hasRow(database, sql`DELETE FROM deletion_requests WHERE user_id = ${userId} RETURNING user_id`);
 
-/** Until when a former owner of the address can undo a change of the e-mail; null if nobody can. */
+/** Until when a former owner of the address can undo a change of the email; null if nobody can. */
 export async function findEndOfUndo(database: Queryable, { userId }: { userId: number }): Promise<Date | null> {
   const row = await queryRow<{ until: Date | null }>(
     database,

@@ -23,7 +23,7 @@ export class UserDeletionController {
   /**
    * Delete a user without a request.
    * @remarks Deletes and keeps the same as the completion of a request. Returns 409 for your own account, for coaches and admins, who first
-   * lose the role, and while a change of the e-mail can be undone.
+   * lose the role, and while a change of the email can be undone.
    */
   @Delete(':id')
   @HttpCode(204)

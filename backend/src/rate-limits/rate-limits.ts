@@ -165,7 +165,7 @@ const unnamedQueries = (pool: Pool) => ({
   query: ({ text, values }: QueryConfig) => pool.query({ text, values }),
 });
 
-/** Keys contain e-mails and IP addresses, so only their hashes are stored. */
+/** Keys contain emails and IP addresses, so only their hashes are stored. */
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 export function tooMany(waitMs: number, response: Response, message: string = messages.tooManyAttempts): HttpException {

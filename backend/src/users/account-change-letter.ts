@@ -39,8 +39,8 @@ const words: Record<AccountChange, Words> = {
     path: '/auth',
   },
   'email-by-admin': {
-    subject: 'An admin has changed your e-mail address',
-    text: (club) => `An admin of ${club} has given your account another e-mail address.`,
+    subject: 'An admin has changed your email address',
+    text: (club) => `An admin of ${club} has given your account another email address.`,
     help: 'If you did not expect this, tell your club at once, because whoever reads the new address can get into your account.',
     label: 'Go to the club',
     path: '/',

@@ -103,7 +103,7 @@ export class AccountsService {
     });
   }
 
-  /** A username that equals the e-mail changes with it. */
+  /** A username that equals the email changes with it. */
   update(
     id: number,
     { email, currentPassword: _, ...fields }: UpdateUserDto,

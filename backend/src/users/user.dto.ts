@@ -38,7 +38,7 @@ export class UserSearchDto extends SearchDto {
 
 export class CreateUserDto {
   /**
-   * Can be used to sign in instead of the e-mail.
+   * Can be used to sign in instead of the email.
    * @example casey.rivera
    */
   @IsName({ ...limits.username, message: messages.usernameTooShort })
@@ -92,7 +92,7 @@ export class UpdateUserDto {
   @IsName(fullName)
   fullName?: string;
 
-  /** If the username is the old e-mail, it changes as well. */
+  /** If the username is the old email, it changes as well. */
   @Omittable()
   @IsEmailAddress()
   email?: string;
@@ -109,7 +109,7 @@ export class UpdateUserDto {
   @IsBoolean(yesOrNo)
   isAdmin?: boolean;
 
-  /** Your own password, required to change the e-mail or the admin role. */
+  /** Your own password, required to change the email or the admin role. */
   @IsOptional()
   @IsCredential(limits.password.max, messages.currentPasswordRequired)
   currentPassword?: string | null;
@@ -152,7 +152,7 @@ export class UserDto {
   isParent: boolean;
   isCoach: boolean;
   isAdmin: boolean;
-  /** False if the user set the e-mail and has not opened the link in our mail. Mails about children go only to verified addresses. */
+  /** False if the user set the email and has not opened the link in our mail. Mails about children go only to verified addresses. */
   isEmailVerified: boolean;
   /** Whether signing in takes a code besides the password. */
   hasSecondFactor: boolean;

@@ -9,7 +9,7 @@ export class User {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
-  /** The e-mail, unless an admin has chosen another username. */
+  /** The email, unless an admin has chosen another username. */
   @Column('text')
   username: string;
 
@@ -41,7 +41,7 @@ export class User {
   @Column('boolean', { default: true })
   isActive: boolean;
 
-  /** True if the user set the e-mail and has not verified it since. */
+  /** True if the user set the email and has not verified it since. */
   @Column('boolean', { name: 'self_registered', default: false })
   hasUnverifiedEmail: boolean;
 

@@ -115,7 +115,7 @@ export const lockWithAdmins = (manager: EntityManager, { id }: { id: number }): 
     .getMany();
 
 interface SignInName {
-  /** A normalised username or e-mail. */
+  /** A normalised username or email. */
   name: string;
 }
 
@@ -145,7 +145,7 @@ export const endInvitations = (database: Queryable, { userId }: { userId: number
   execute(database, sql`DELETE FROM guardian_invitations WHERE invited_by = ${userId} AND accepted_at IS NULL`);
 
 /**
- * Changes of an e-mail that a former owner of the address can undo, now or once the mail is sent, with `user_id`, `address` and `until`.
+ * Changes of an email that a former owner of the address can undo, now or once the mail is sent, with `user_id`, `address` and `until`.
  * The mail is sent within seven days, also if an admin retries it, and its link lives for seven more.
  */
 export const undoableChanges = sql`(

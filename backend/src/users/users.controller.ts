@@ -31,7 +31,7 @@ export class UsersController {
 
   /**
    * List users.
-   * @remarks Sorted by name, including deactivated accounts. `q` searches names, e-mails and usernames.
+   * @remarks Sorted by name, including deactivated accounts. `q` searches names, emails and usernames.
    */
   @Get()
   @Requires('user.list')
@@ -52,7 +52,7 @@ export class UsersController {
 
   /**
    * List parents, to whom players can be assigned.
-   * @remarks Sorted by name, only active accounts. `q` searches names and e-mails.
+   * @remarks Sorted by name, only active accounts. `q` searches names and emails.
    */
   @Get('parents')
   @Requires('user.list')
@@ -74,7 +74,7 @@ export class UsersController {
 
   /**
    * Create a user.
-   * @remarks The user can sign in with the username or the e-mail. Returns 409 if another account uses either, or if an invitation
+   * @remarks The user can sign in with the username or the email. Returns 409 if another account uses either, or if an invitation
    * is wanted and the server is not set up to send mail. To make an admin takes your own password, and the other admins get a mail.
    */
   @Post()
@@ -115,9 +115,9 @@ export class UsersController {
   }
 
   /**
-   * Update a user's name, e-mail or roles.
-   * @remarks Roles take effect with the user's next request. Returns 409 if another account uses the e-mail, or if no active
-   * admin would remain. To change the e-mail or the admin role takes your own password. The old e-mail gets a mail, and so do all admins
+   * Update a user's name, email or roles.
+   * @remarks Roles take effect with the user's next request. Returns 409 if another account uses the email, or if no active
+   * admin would remain. To change the email or the admin role takes your own password. The old email gets a mail, and so do all admins
    * about a new one.
    */
   @Patch(':id')

@@ -23,20 +23,20 @@ export interface NewUser {
 export class UsersService {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
-  /** A username or e-mail that is in use violates the constraint `sign_in_names_pkey`. */
+  /** A username or email that is in use violates the constraint `sign_in_names_pkey`. */
   async create(user: NewUser, users = this.users): Promise<User> {
     const created = users.create(user);
     await users.insert(created);
     return users.findOneByOrFail({ id: created.id });
   }
 
-  /** Returns the active user with this username or e-mail if the password is correct. */
+  /** Returns the active user with this username or email if the password is correct. */
   async verify(name: string, password: string): Promise<User | null> {
     const user = await findToVerify(this.users, { name: normalizeEmail(name) });
     return (await isPassword(password, user?.passwordHash)) ? user : null;
   }
 
-  /** Finds a user by username or e-mail, active or not. */
+  /** Finds a user by username or email, active or not. */
   findByName(name: string): Promise<User | null> {
     return findBySignInName(this.users, { name: normalizeEmail(name) });
   }

@@ -44,7 +44,7 @@ describe('PATCH /api/auth/me', () => {
   });
 
   // Covers ASVS 7.5.1.
-  it('requires the current password for another e-mail, and changes the username with it', async () => {
+  it('requires the current password for another email, and changes the username with it', async () => {
     const parent = await aParent(club);
     const api = await club.signIn(parent.email);
     const email = 'another.address@families.example';
@@ -61,7 +61,7 @@ describe('PATCH /api/auth/me', () => {
     expect(row).toEqual({ self_registered: true, action: 'account.change-email' });
   });
 
-  it('rejects the e-mail of another account', async () => {
+  it('rejects the email of another account', async () => {
     const other = await aParent(club);
     const api = await club.signIn((await aParent(club)).email);
     const { status } = await api.patch('/api/auth/me', { email: other.email, currentPassword: testPassword });
@@ -106,7 +106,7 @@ describe('POST /api/auth/change-password', () => {
     expect([status, body.errors]).toEqual([400, wrong]);
   });
 
-  it('checks the password of a new e-mail before it counts the mail', async () => {
+  it('checks the password of a new email before it counts the mail', async () => {
     const api = limited.guest();
     const person = { email: 'mailed.often@families.example', password: testPassword, fullName: 'Mailed Often' };
     await api.post('/api/auth/register', person);

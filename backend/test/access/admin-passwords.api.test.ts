@@ -32,7 +32,7 @@ const acts = {
     admin.patch(`/api/users/${(await aParent(club)).id}`, { isAdmin: true, ...fields }),
   'an end of the admin role': async (fields: object) =>
     admin.patch(`/api/users/${(await anAdmin(club)).id}`, { isAdmin: false, ...fields }),
-  'another e-mail': async (fields: object) =>
+  'another email': async (fields: object) =>
     admin.patch(`/api/users/${(await aParent(club)).id}`, { email: newAddress(), ...fields }),
   'another password': async (fields: object) =>
     admin.post(`/api/users/${(await aParent(club)).id}/password`, { password: 'kettle moon gravel', ...fields }),
@@ -100,12 +100,12 @@ describe('Those whom a change concerns are mailed:', () => {
     );
   });
 
-  it('the user of another e-mail at the old address, without the new one', async () => {
+  it('the user of another email at the old address, without the new one', async () => {
     const user = await aParent(club, { hasUnverifiedEmail: false });
     const email = newAddress();
     await admin.patch(`/api/users/${user.id}`, { email, ...own });
     const [mail, ...others] = await club.deliver();
-    expect([mail!.to, mail!.subject, others]).toEqual([user.email, 'An admin has changed your e-mail address', []]);
+    expect([mail!.to, mail!.subject, others]).toEqual([user.email, 'An admin has changed your email address', []]);
     expect(mail!.text).not.toContain(email);
   });
 

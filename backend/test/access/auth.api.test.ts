@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => club.close());
 
 describe('Signing in', () => {
-  it('accepts the e-mail in any letter case, or the username', async () => {
+  it('accepts the email in any letter case, or the username', async () => {
     const parent = await aParent(club, { username: 'ana' });
     const api = club.guest();
     expect(
@@ -19,7 +19,7 @@ describe('Signing in', () => {
   });
 
   // Covers S4.
-  it('returns the same problem for an unknown e-mail, a wrong password and a deactivated account', async () => {
+  it('returns the same problem for an unknown email, a wrong password and a deactivated account', async () => {
     const closed = await aParent(club, { isActive: false });
     const parent = await aParent(club);
     const bodies = [];
@@ -102,7 +102,7 @@ describe('Registering', () => {
     expect(body.message).toBe(Object.values(errors)[0]);
   });
 
-  it('rejects an e-mail that is another account’s username', async () => {
+  it('rejects an email that is another account’s username', async () => {
     await aParent(club, { username: 'taken@example.org' });
     const { status } = await club.guest().post('/api/auth/register', { ...person, email: 'taken@example.org' });
     expect(status).toBe(409);

@@ -37,7 +37,7 @@ const requests: Record<string, (api: Api, family: Family) => Promise<ApiResponse
   'add a feed': (api) => api.post('/api/feeds', { name: 'All', scope: 'children' }),
   'choose mails': (api) => api.patch('/api/mail-preferences', { weeklyDay: 2 }),
   'edit the profile': (api) => api.patch('/api/auth/me', { fullName: 'Robin Renamed' }),
-  'change the e-mail': (api) =>
+  'change the email': (api) =>
     api.patch('/api/auth/me', { email: 'renamed@families.example', currentPassword: testPassword }),
   'change the password': (api) =>
     api.post('/api/auth/change-password', { currentPassword: testPassword, newPassword: 'another one' }),
@@ -45,7 +45,7 @@ const requests: Record<string, (api: Api, family: Family) => Promise<ApiResponse
     api.post(`/api/children/${child.id}/invitations`, { email: 'aunt@families.example' }),
   'read the notifications': (api) => api.post('/api/notifications/read', { until: new Date().toISOString() }),
   'ask to be deleted': (api) => api.post('/api/auth/deletion', { currentPassword: testPassword }),
-  'verify the e-mail': (api) => api.post('/api/auth/send-verification'),
+  'verify the email': (api) => api.post('/api/auth/send-verification'),
 };
 
 it.each(Object.entries(requests))(
@@ -53,7 +53,7 @@ it.each(Object.entries(requests))(
   async (_, act) => {
     const family = await aFamily();
     const { me, child, api } = family;
-    if (act === requests['verify the e-mail']) {
+    if (act === requests['verify the email']) {
       await club.database.query('UPDATE users SET self_registered = true WHERE id = $1', [me.id]);
     }
     const { status } = await actWhileLocked(

@@ -199,7 +199,7 @@ describe('A deletion', () => {
   });
 });
 
-describe('An account whose e-mail was changed', () => {
+describe('An account whose email was changed', () => {
   it('is not deleted while its former owner can undo that, because a thief may have asked', async () => {
     const { me, api } = await aFamily();
     const changed = { email: `new.${me.email}`, currentPassword: testPassword };

@@ -38,7 +38,7 @@ const settings: Record<string, () => Promise<Setting>> = {
   },
   'the link of a forgotten password': () => linkOf('reset-password'),
   'the link of an invitation': () => linkOf('set-password'),
-  'the link that undoes a change of the e-mail': () => linkOf('undo-email-change', 'undo-email-change'),
+  'the link that undoes a change of the email': () => linkOf('undo-email-change', 'undo-email-change'),
   'an admin who creates a user': async () => {
     const { email, fullName } = names();
     const set = (password: string) => admin.post('/api/users', { fullName, email, username: email, password });

@@ -80,7 +80,7 @@ describe('A lost second factor', () => {
     expect(await reset('nobody@club.example')).toMatchObject({ code: 1, text: expect.stringContaining('no account') });
   });
 
-  it('that somebody else has set up ends when the owner undoes their change of the e-mail', async () => {
+  it('that somebody else has set up ends when the owner undoes their change of the email', async () => {
     const user = await aParent(club, { hasUnverifiedEmail: false });
     const thief = await club.signIn(user.email);
     await thief.patch('/api/auth/me', { email: `thief${user.id}@families.example`, ...ownPassword });
@@ -94,7 +94,7 @@ describe('A lost second factor', () => {
     expect((await club.guest().post('/api/auth/login', { username: user.email, password })).status).toBe(200);
   });
 
-  it('of before the change of the e-mail stays when the owner undoes it, without recovery codes', async () => {
+  it('of before the change of the email stays when the owner undoes it, without recovery codes', async () => {
     const { user, api, secret, codes } = await aSecuredUser(club);
     await api.patch('/api/auth/me', { email: `other${user.id}@families.example`, ...ownPassword });
     const mails = await mailsTo(club, user);

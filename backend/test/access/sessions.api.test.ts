@@ -213,7 +213,7 @@ describe('A rejected sign-in', () => {
   beforeAll(() => club.guest().post('/api/auth/register', person));
 
   // Covers S4.
-  it('returns the same bytes for an unknown e-mail, a wrong password and a deactivated account', async () => {
+  it('returns the same bytes for an unknown email, a wrong password and a deactivated account', async () => {
     const closed = await aParent(club, { isActive: false });
     const responses = [
       await attempt(person.email, 'wrong'),
@@ -227,7 +227,7 @@ describe('A rejected sign-in', () => {
   });
 
   // Covers S4.
-  it('takes the same time for a known and an unknown e-mail', async () => {
+  it('takes the same time for a known and an unknown email', async () => {
     const times: Record<string, number[]> = { known: [], unknown: [] };
     const samples = size(40, 400);
     for (let n = 0; n < samples; n++) {
@@ -238,13 +238,13 @@ describe('A rejected sign-in', () => {
       }
     }
     const [known, unknown] = ['known', 'unknown'].map((kind) => times[kind]!.sort((a, b) => a - b)[samples / 2]!);
-    // Without hashing for an unknown e-mail the ratio would be five.
+    // Without hashing for an unknown email the ratio would be five.
     const [least, most] = isFull ? [0.9, 1.1] : [0.7, 1.4];
     expect(known! / unknown!).toBeGreaterThan(least);
     expect(known! / unknown!).toBeLessThan(most);
     note(
       'S4',
-      `a known e-mail takes ${(known! / unknown!).toFixed(3)} times as long as an unknown one, median of ${samples}`,
+      `a known email takes ${(known! / unknown!).toFixed(3)} times as long as an unknown one, median of ${samples}`,
     );
   });
 });

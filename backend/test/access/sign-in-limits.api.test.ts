@@ -129,7 +129,7 @@ describe('An account that is guessed from many addresses', () => {
     expect((await signIn(parent.email, testPassword)).status).toBe(429);
   });
 
-  it('counts attempts with the username and with the e-mail together', async () => {
+  it('counts attempts with the username and with the email together', async () => {
     const parent = await aParent(club, { username: 'two.names' });
     for (let n = 0; n < accountLimit; n++) expect(await wrong(n % 2 ? parent.email : 'Two.Names')).toBe(401);
     expect(await wrong(parent.email)).toBe(429);

@@ -94,7 +94,7 @@ describe('The first proof of an address ends what a stranger has made in the acc
     });
   });
 
-  it('of a changed e-mail, also if its first address was proven', async () => {
+  it('of a changed email, also if its first address was proven', async () => {
     const email = newAddress();
     const stranger = await aParent(club, { hasUnverifiedEmail: false });
     const api = await club.signIn(stranger.email);
@@ -135,7 +135,7 @@ describe('The first proof of an address ends what a stranger has made in the acc
     expect((await owner.get('/api/children')).body).toMatchObject([{ name: 'Ella Bell' }]);
   });
 
-  it('of an admin who has changed the e-mail: nothing that the admin has given to families', async () => {
+  it('of an admin who has changed the email: nothing that the admin has given to families', async () => {
     const email = newAddress();
     const office = await anAdmin(club);
     const api = await club.signIn(office.email);
@@ -184,7 +184,7 @@ describe('A second factor', () => {
     expect(await api.post(`${factorPath}/setup`, ownPassword)).toMatchObject(refused);
   });
 
-  it('is not confirmed once the e-mail was changed meanwhile', async () => {
+  it('is not confirmed once the email was changed meanwhile', async () => {
     const { email } = await aParent(club, { hasUnverifiedEmail: false });
     const api = await club.signIn(email);
     const { secret } = (await api.post(`${factorPath}/setup`, ownPassword)).body;

@@ -56,7 +56,7 @@ describe('A list of users', () => {
 describe('POST /api/users', () => {
   const person = { username: 'New.Coach', password: 'long enough', fullName: 'New Coach', email: 'new@club.example' };
 
-  it('gives the chosen roles, and the user signs in by username or e-mail', async () => {
+  it('gives the chosen roles, and the user signs in by username or email', async () => {
     const { status, body } = await admin.post('/api/users', { ...person, isCoach: true, isAdmin: null });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -102,7 +102,7 @@ describe('PATCH /api/users/{id}', () => {
     expect((await admin.patch(`/api/users/${id}`, {})).body).toEqual(changed.body);
   });
 
-  it('changes the username with the e-mail if they are the same', async () => {
+  it('changes the username with the email if they are the same', async () => {
     const [same, other] = [await aParent(club), await aParent(club, { username: 'other.name' })];
     const one = await admin.patch(`/api/users/${same.id}`, {
       email: 'Moved.One@club.example',
@@ -117,7 +117,7 @@ describe('PATCH /api/users/{id}', () => {
     await club.signIn('moved.one@club.example');
   });
 
-  it('rejects the e-mail or username of another account', async () => {
+  it('rejects the email or username of another account', async () => {
     const [one, other] = [await aParent(club), await aParent(club, { username: 'unlike.me@club.example' })];
     for (const email of [other.email, other.username]) {
       const { status, body } = await admin.patch(`/api/users/${one.id}`, { email, currentPassword: testPassword });
@@ -125,7 +125,7 @@ describe('PATCH /api/users/{id}', () => {
     }
   });
 
-  it('records old and new roles in the audit log, but no name or e-mail', async () => {
+  it('records old and new roles in the audit log, but no name or email', async () => {
     const { id } = await aParent(club);
     const fields = { isCoach: true, fullName: 'Renamed Person', email: 'renamed@club.example' };
     await admin.patch(`/api/users/${id}`, { ...fields, currentPassword: testPassword });

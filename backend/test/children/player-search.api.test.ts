@@ -32,7 +32,7 @@ describe('The search for players', () => {
     ['names of parents', 'PAT WEISS', ['Leo Straße', 'Mia Keller']],
     ['names of teams', 'otters', ['Ann Weiss', 'Mia Keller']],
     ['names of teams', 'BÄR', ['Leo Straße']],
-    ['no e-mails of parents', 'secret@', []],
+    ['no emails of parents', 'secret@', []],
     ['wildcards, which are ordinary characters', '%', []],
   ])('finds %s: %s', async (_what, q, found) => {
     expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(found);

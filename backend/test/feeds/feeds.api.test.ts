@@ -474,7 +474,7 @@ it('Without PUBLIC_URL, addresses lead to where the server was asked', async () 
 });
 
 // Covers S2.
-it('No feed contains a last name, a date of birth, a phone number, an e-mail or another family’s child', async () => {
+it('No feed contains a last name, a date of birth, a phone number, an email or another family’s child', async () => {
   const canaryClub = await startClub();
   const { families, coach, admin } = await buildCanaryClub(canaryClub);
   await canaryClub.database.query('UPDATE events SET date = $1, description = $2', [today, 'Ask guardian-alder']);

@@ -34,7 +34,7 @@ describe('A long run of combining marks', () => {
   it.each([
     ['a full name', () => club.guest().post('/api/auth/register', { email, password: 'long enough', fullName: marks })],
     [
-      'an e-mail',
+      'an email',
       () => club.guest().post('/api/auth/register', { email: marks, password: 'long enough', fullName: 'Pat' }),
     ],
     ['a sign-in name', () => club.guest().post('/api/auth/login', { username: marks, password: 'x' })],
@@ -86,7 +86,7 @@ describe('An invisible character', () => {
     });
   });
 
-  it('in an account’s name or e-mail is rejected', async () => {
+  it('in an account’s name or email is rejected', async () => {
     const register = (fields: object) =>
       club.guest().post('/api/auth/register', { email, password: 'long enough', fullName: 'Pat Keller', ...fields });
     expect((await register({ fullName: 'Club Admin\u202e' })).body.errors).toEqual({ fullName: invisible });
@@ -99,7 +99,7 @@ describe('An invisible character', () => {
   });
 });
 
-describe('An e-mail', () => {
+describe('An email', () => {
   it.each([
     ['аdmin@touchline.example', 'The name before the @ must not mix alphabets'],
     ['admin@tоuchline.example', 'Please write the domain after the @ in plain letters (xn--…)'],

@@ -130,14 +130,14 @@ describe('The links of a forgotten password end', () => {
         currentPassword: testPassword,
         newPassword: 'changed by me',
       }),
-    'when the user changes the e-mail': async (email) =>
+    'when the user changes the email': async (email) =>
       (await club.signIn(email)).patch('/api/auth/me', { email: `new.${email}`, currentPassword: testPassword }),
     'when an admin sets the password': async (_email, id) =>
       (await club.signIn((await anAdmin(club)).email)).post(`/api/users/${id}/password`, {
         password: 'set by admin',
         currentPassword: testPassword,
       }),
-    'when an admin changes the e-mail': async (_email, id) =>
+    'when an admin changes the email': async (_email, id) =>
       (await club.signIn((await anAdmin(club)).email)).patch(`/api/users/${id}`, {
         email: `moved${id}@families.example`,
         currentPassword: testPassword,

@@ -104,8 +104,8 @@ describe('A changed address', () => {
     const mails = await club.deliver();
     expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual(
       [
-        [`new.${email}`, 'Please confirm your e-mail address'],
-        [email, 'The e-mail address of your account was changed'],
+        [`new.${email}`, 'Please confirm your email address'],
+        [email, 'The email address of your account was changed'],
       ].sort(),
     );
     expect(mails.find(({ to }) => to === email)!.text).not.toContain(`new.${email}`);
@@ -145,7 +145,7 @@ describe('A changed address', () => {
     await thief.patch('/api/auth/me', { email: `second.${email}`, currentPassword: 'stolen now' });
     // Nobody has verified the thief's addresses, so they get no link that would undo the undoing.
     expect((await club.deliver()).map(({ to, subject }) => [to, subject])).toEqual([
-      [`second.${email}`, 'Please confirm your e-mail address'],
+      [`second.${email}`, 'Please confirm your email address'],
     ]);
     const { id } = await buildChild(club, {
       guardian: await club.database.getRepository(User).findOneByOrFail({ email: `second.${email}` }),

@@ -143,7 +143,7 @@ describe('Settings', () => {
       { ...mail, PUBLIC_URL: url },
       ['PUBLIC_URL must be an origin like https://club.example'],
     ]),
-    [{ ...mail, MAIL_FROM: 'office' }, ['MAIL_FROM must be an e-mail address']],
+    [{ ...mail, MAIL_FROM: 'office' }, ['MAIL_FROM must be an email address']],
     [
       { MAIL_PER_HOUR: '0', MAIL_LEASE_MS: '10' },
       ['MAIL_PER_HOUR must not be less than 1', 'MAIL_LEASE_MS must not be less than 1000'],

@@ -38,7 +38,7 @@ describe('touchline', () => {
     [['restore'], 'touchline restore <file> [--replace]'],
     [['restore', 'one', 'two'], 'touchline restore <file> [--replace]'],
     [['restore', 'one', '--force'], 'touchline restore <file> [--replace]'],
-    [['reset-factors'], 'touchline reset-factors <e-mail or username>'],
+    [['reset-factors'], 'touchline reset-factors <email or username>'],
     [['migrate', 'now'], 'touchline migrate'],
   ])('rejects the command line %j with the usage', async (line, usage) => {
     expect(await runCommand(line, {})).toEqual({ code: 2, text: `Usage: ${usage}` });

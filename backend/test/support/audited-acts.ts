@@ -91,7 +91,7 @@ export const unaudited: Record<string, string> = {
   endOtherSessions: 'the user’s own sessions',
   register: 'the user’s own account',
   beginSecondFactor: 'changes nothing before it is confirmed',
-  updateMe: 'the user’s own profile; a new e-mail is audited (account.api.test.ts)',
+  updateMe: 'the user’s own profile; a new email is audited (account.api.test.ts)',
   forgotPassword: 'only queues a mail, at the request of anybody',
   sendVerification: 'only queues a mail to the user',
   resetPassword: 'nobody is signed in; audited without an actor (recovery.api.test.ts)',

@@ -8,7 +8,7 @@ export interface Canaries {
   given: string;
   /** The child's last name and date of birth, the guardian's name. */
   names: string[];
-  /** The guardian's e-mail, username, phone and bio. */
+  /** The guardian's email, username, phone and bio. */
   contacts: string[];
 }
 

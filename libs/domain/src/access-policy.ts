@@ -128,7 +128,7 @@ export type ChildAction = { [A in Action]: Rules[A] extends { which: Which } ? A
 /** The actions that concern no child, or whose rule is the same for every child. */
 export type ClubAction = Exclude<Action, ChildAction>;
 
-/** What users cannot do before they have verified their e-mail, where a club requires it. */
+/** What users cannot do before they have verified their email, where a club requires it. */
 export const actionsOfVerified: Action[] = ['child.search', 'child.claim', 'child.request-access', 'guardian.invite'];
 
 /** What users can do before they have set up a second factor that their club requires, besides what guests can do. */

@@ -24,7 +24,7 @@ it('tidyName keeps the letters of a name, but not superfluous spaces', () => {
   expect(tidyName(' Ana\u00a0 Bé ')).toBe('Ana Bé');
 });
 
-it('normalizeEmail trims an e-mail and writes it in lower case', () => {
+it('normalizeEmail trims an email and writes it in lower case', () => {
   expect(normalizeEmail(' Ana@Example.ORG ')).toBe('ana@example.org');
 });
 

@@ -36,7 +36,7 @@ export const tidyName = (name: string): string => name.normalize('NFKC').replace
  */
 export const foldName = (name: string): string => tidyName(name).toUpperCase().toLowerCase();
 
-/** The form in which an e-mail is stored and compared. */
+/** The form in which an email is stored and compared. */
 export const normalizeEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
 /** The first word of a name. */

@@ -164,7 +164,7 @@ describe('FindChildDialog', () => {
     expect(dialog.getByRole('button', { name: 'Contact Admin' })).toBeVisible();
   });
 
-  it('asks users to verify their e-mail first, where the club requires it', async () => {
+  it('asks users to verify their email first, where the club requires it', async () => {
     clubWith({ sendsMail: true, verifiesEmail: true });
     const page = openDashboard({ as: aParent({ isEmailVerified: false }) });
     await page.user.click(await screen.findByRole('button', { name: 'Find My Child' }));
@@ -175,7 +175,7 @@ describe('FindChildDialog', () => {
     await expectNoBarriers();
   });
 
-  it('asks users to verify their e-mail if the server requires it', async () => {
+  it('asks users to verify their email if the server requires it', async () => {
     const { find, dialog } = await openSearch();
     server.fail('searchChild', 403, messages.emailUnverified);
     await find('Mia Ellis');

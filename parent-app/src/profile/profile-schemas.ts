@@ -2,7 +2,7 @@ import { fields } from '@touchline/app-core';
 import { limits, messages } from '@touchline/domain';
 import * as z from 'zod/mini';
 
-/** Another e-mail address requires the current password. The present name may stay. */
+/** Another email address requires the current password. The present name may stay. */
 export const profileSchema = (presentEmail: string, present: string) =>
   z
     .object({

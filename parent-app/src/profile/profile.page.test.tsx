@@ -28,7 +28,7 @@ const openProfile = async (options: PageOptions = {}) => {
 const facts = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
 
 describe('ProfilePage', () => {
-  it('shows role, name, e-mail, phone and bio', async () => {
+  it('shows role, name, email, phone and bio', async () => {
     const me = aParent({ fullName: 'Jordan Ellis', phone: '020 7946 0999', bio: 'Brings oranges.' });
     await openProfile({ as: me });
     expect(screen.getByRole('heading', { name: 'Jordan Ellis' })).toBeVisible();
@@ -80,7 +80,7 @@ describe('ProfilePage', () => {
     expect(screen.getByLabelText('Full Name')).toHaveValue('Jordan Ellis');
   });
 
-  it('requires the current password for another e-mail', async () => {
+  it('requires the current password for another email', async () => {
     const { press, write, toasts } = await openProfile({ as: aParent() });
     await press('Edit Profile');
     expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('ProfilePage', () => {
 describe('ProfilePage of a club that sends mail', () => {
   beforeEach(() => clubWith({ sendsMail: true }));
 
-  it('shows that the e-mail is verified', async () => {
+  it('shows that the email is verified', async () => {
     const me = aParent();
     await openProfile({ as: me });
     expect(facts()).toContainEqual(['Email and username', `${me.email}Confirmed`]);
@@ -125,7 +125,7 @@ describe('ProfilePage of a club that sends mail', () => {
     expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
   });
 
-  it('sends the mail again that verifies the e-mail', async () => {
+  it('sends the mail again that verifies the email', async () => {
     server.returns('sendVerification', () => ({ status: 202 }));
     const me = aParent({ isEmailVerified: false });
     const { press } = await openProfile({ as: me });

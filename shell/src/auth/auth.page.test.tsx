@@ -140,8 +140,8 @@ describe('SignInForm', () => {
 describe('RegisterForm', () => {
   it.each([
     ['a name', { 'Full Name': 'A' }, 'Full name is required'],
-    ['an e-mail', { Email: 'ana@' }, 'Please enter a valid email address'],
-    ['an e-mail without spaces', { Email: 'ana b@example.org' }, 'Email cannot contain spaces when used as username'],
+    ['an email', { Email: 'ana@' }, 'Please enter a valid email address'],
+    ['an email without spaces', { Email: 'ana b@example.org' }, 'Email cannot contain spaces when used as username'],
     ["a password of the club's length", { Password: 'short' }, 'Password must be at least 8 characters'],
     ['the same password twice', { 'Confirm Password': 'another one' }, 'Passwords do not match'],
   ])('requires %s', async (_what, wrong, message) => {
@@ -153,7 +153,7 @@ describe('RegisterForm', () => {
     expect(server.requested()).not.toContain('register');
   });
 
-  it('registers with the e-mail as username and opens the dashboard', async () => {
+  it('registers with the email as username and opens the dashboard', async () => {
     await open('/auth?tab=register&next=%2Fadd-child');
     await type(registration);
     await press('Register');
@@ -203,7 +203,7 @@ describe('RegisterForm', () => {
     await expectNoBarriers();
   });
 
-  it('says that the e-mail already has an account', async () => {
+  it('says that the email already has an account', async () => {
     const taken = 'An account with this email already exists. Try signing in instead.';
     await open('/auth?tab=register');
     await type({ ...registration, Email: 'parent@touchline.example' });

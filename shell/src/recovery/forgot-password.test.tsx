@@ -63,7 +63,7 @@ describe('ForgotPasswordPage', () => {
     expect(server.sent('forgotPassword')).toHaveLength(1);
   });
 
-  it('requires an e-mail', async () => {
+  it('requires an email', async () => {
     await open();
     await ask('pat');
     expect(await screen.findByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');

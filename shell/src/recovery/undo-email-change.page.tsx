@@ -6,7 +6,7 @@ import { NewPasswordForm } from './new-password.form.tsx';
 import { BackToSignIn, RecoveryPage } from './recovery-page.tsx';
 import { hasStatus, useLinkToken, useSignInAgain } from './use-link.ts';
 
-/** For somebody whose account another person has given another e-mail. */
+/** For somebody whose account another person has given another email. */
 export default function UndoEmailChangePage() {
   const token = useLinkToken(paths.undoEmailChange);
   const [undo, { error }] = useUndoEmailChangeMutation();

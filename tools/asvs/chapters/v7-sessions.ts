@@ -17,7 +17,7 @@ export const sessions = chapter('V7', 'Session management', [
   ['7.4.3', 2, 'A new password or factor ends the other sessions'],
   ['7.4.4', 2, 'Signing out is easy to find'],
   ['7.4.5', 2, 'Admins can end the sessions of a user'],
-  ['7.5.1', 2, 'Changes of e-mail and factors take the password'],
+  ['7.5.1', 2, 'Changes of email and factors take the password'],
   [
     '7.5.2',
     2,

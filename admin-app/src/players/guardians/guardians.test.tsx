@@ -50,7 +50,7 @@ describe('The list of players', () => {
 });
 
 describe('GuardiansDialog', () => {
-  it('shows e-mails and households', async () => {
+  it('shows emails and households', async () => {
     const { ben } = buildAda();
     const { dialog } = await openDialog();
     const list = within(await dialog.findByRole('list', { name: 'Guardians' }));

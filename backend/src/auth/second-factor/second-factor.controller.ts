@@ -36,7 +36,7 @@ export class SecondFactorController {
   /**
    * Begin to set up an authenticator app.
    * @remarks Returns a secret for the app, which works for an hour. Nothing changes until a code of the app confirms it. Returns 403 until
-   * your e-mail is verified, if the server sends mail.
+   * your email is verified, if the server sends mail.
    */
   @Post('setup')
   @Requires('account.secure')

@@ -61,7 +61,7 @@ export const findRecipients = (database: Queryable, concerned: Concerned) =>
       GROUP BY u.id`,
   );
 
-/** The current e-mail of a guardian, and their children by age; undefined if no mail may go to them. */
+/** The current email of a guardian, and their children by age; undefined if no mail may go to them. */
 export const findGuardian = (database: Queryable, { userId }: { userId: number }) =>
   queryRow<{ email: string; children: { id: number; name: string }[] }>(
     database,

@@ -22,7 +22,7 @@ export const peopleCases: Record<string, Case> = {
     const { status } = await (await as(role)).post(`/api/deletion-requests/${people.coach.id}/complete`);
     return tally([status]);
   },
-  'U03 username or e-mail taken': async (world, role) => {
+  'U03 username or email taken': async (world, role) => {
     const api = await world.as(role);
     const taken = world.people['parent-own'].email;
     const email = await api.post('/api/users', { ...newUser(), email: taken.toUpperCase() });

@@ -66,7 +66,7 @@ export const cases: Record<string, Case> = {
     Object.assign(world.club.settings, { requireSecondFactor: 'none' });
     return tally([status]);
   },
-  'A02 unknown e-mail': async ({ club }) =>
+  'A02 unknown email': async ({ club }) =>
     tally([
       (await club.guest().post('/api/auth/login', { username: 'nobody@families.example', password: 'x' })).status,
     ]),
@@ -106,7 +106,7 @@ export const cases: Record<string, Case> = {
     expect(body.id).not.toBe(1);
     return tally([status]);
   },
-  'A03 e-mail already registered (any letter case)': async ({ club, people }) => {
+  'A03 email already registered (any letter case)': async ({ club, people }) => {
     const again = registration(people['parent-own'].email.toUpperCase());
     const { status, body } = await club.guest().post('/api/auth/register', again);
     expect(body.message).toBe('An account with this email already exists. Try signing in instead.');

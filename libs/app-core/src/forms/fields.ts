@@ -39,7 +39,7 @@ export const fields = {
 
   email: () => byRule(emailRule()),
 
-  /** An e-mail address that people sign in with. */
+  /** An email address that people sign in with. */
   usernameEmail: () => byRule(emailRule({ isUsername: true })),
 
   /** A club's colour; empty text is sent as null. */

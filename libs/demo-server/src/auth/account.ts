@@ -6,7 +6,7 @@ import { booleanRule, check } from '../server/validation.ts';
 import { assertCurrent, assertLongEnough, ownPasswordRule, passwordMark } from '../users/passwords.ts';
 import { assertNamesFree, fullNameRule, namesFor } from '../users/user-names.ts';
 
-/** Changes the name, phone and bio; another e-mail needs the current password. */
+/** Changes the name, phone and bio; another email needs the current password. */
 export function updateMe({ body, data, me }: RequestContext): SessionUserDto {
   const fields = check(body, {
     fullName: omittable(fullNameRule(me.fullName)),

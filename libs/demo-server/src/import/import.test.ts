@@ -77,7 +77,7 @@ describe('The parents of players who are imported in the demo', () => {
     return server;
   };
 
-  it('become guardians if an admin has created the account or the e-mail is verified, the first as the primary one', async () => {
+  it('become guardians if an admin has created the account or the email is verified, the first as the primary one', async () => {
     const server = openCorpusClub();
     const file = `${header}A,2015-01-01,admin@club.example;made@club.example\nB,2015-01-01,self@club.example\n`;
     await upload(server, 'children', file);

@@ -32,7 +32,7 @@ type SecondFactor = 'hasSecondFactor' | 'needsSecondFactor';
 export interface UserRow
   extends Omit<SessionUserDto, 'isEmailVerified' | SecondFactor>, Partial<Pick<SessionUserDto, SecondFactor>> {
   isActive: boolean;
-  /** The user has set the e-mail; the demo sends no mail that would verify it. */
+  /** The user has set the email; the demo sends no mail that would verify it. */
   hasUnverifiedEmail: boolean;
   /** Missing in clubs that a browser stored before invitations. */
   hasSignedIn?: boolean;

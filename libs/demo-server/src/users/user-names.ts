@@ -6,11 +6,11 @@ import { HttpError } from '../server/http-error.ts';
 export const fullNameRule = (present?: string) =>
   personNameRule({ ...limits.fullName, message: messages.fullNameRequired, present });
 
-/** A username that equals the e-mail changes with it. */
+/** A username that equals the email changes with it. */
 export const namesFor = (user: UserRow, address: string | undefined): Partial<UserRow> =>
   address === undefined ? {} : { email: address, ...(user.username === user.email && { username: address }) };
 
-/** Usernames and e-mails share one namespace, because users sign in with either. */
+/** Usernames and emails share one namespace, because users sign in with either. */
 export function assertNamesFree(data: ClubData, { username, email: address }: Partial<UserRow>, ownId?: number): void {
   const typed = [username, address].flatMap((text) => (text === undefined ? [] : [text.toLowerCase()]));
   if (data.users.some((other) => other.id !== ownId && typed.some((text) => isNamed(other, text)))) {

@@ -52,7 +52,7 @@ describe('Accounts in the demo', () => {
 
   it.each([
     ['name', 'q=WEISS', ['Ana Weiß']],
-    ['e-mail', 'q=new@club', ['Ana Weiß']],
+    ['email', 'q=new@club', ['Ana Weiß']],
     ['username', 'q=new.c', ['Ana Weiß']],
     ['role', 'role=coach', ['Ana Weiß', 'Casey Rivera']],
   ])('are found by %s', async (_what, query, names) => {
@@ -90,7 +90,7 @@ describe('Accounts in the demo', () => {
     expect(parents).toMatchObject({ body: [{ id: ids.parent }], headers: { 'x-total-count': '1' } });
   });
 
-  it('change in the given fields, and the username changes with the e-mail', async () => {
+  it('change in the given fields, and the username changes with the email', async () => {
     const ask = open().as(ids.admin);
     const changed = await send(ask, 'PATCH', `/api/users/${ids.parent}`, {
       email: 'Moved@club.example',
@@ -103,7 +103,7 @@ describe('Accounts in the demo', () => {
     expect(await send(ask, 'PATCH', '/api/users/3', { isCoach: null })).toMatchObject({ status: 400 });
   });
 
-  it('change their e-mail, password and admin role only with the admin’s own password', async () => {
+  it('change their email, password and admin role only with the admin’s own password', async () => {
     const ask = open().as(ids.admin);
     const acts = [
       ['POST', '/api/users', { ...person, isAdmin: true }],
@@ -141,7 +141,7 @@ describe('Accounts in the demo', () => {
 });
 
 describe('A user’s own account in the demo', () => {
-  it('keeps omitted fields, clears fields set to null and requires the password for another e-mail', async () => {
+  it('keeps omitted fields, clears fields set to null and requires the password for another email', async () => {
     const ask = open().as(ids.parent);
     const change = (fields: object) => send(ask, 'PATCH', '/api/auth/me', fields);
     expect(await change({ phone: ' 020  7946 ', isAdmin: true })).toMatchObject({

@@ -156,7 +156,7 @@ function assertIfGiven({ me }: RequestContext, currentPassword: string | null | 
 }
 
 /**
- * Throws when the club would lose its last active admin. What can let somebody in, an e-mail, a password or the admin role, takes the
+ * Throws when the club would lose its last active admin. What can let somebody in, an email, a password or the admin role, takes the
  * admin's own password.
  */
 function change(

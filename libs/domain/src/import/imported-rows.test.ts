@@ -96,7 +96,7 @@ describe('readTeam', () => {
 describe('readChild', () => {
   const row = { name: 'Mia Keller', dateOfBirth: ' 2014-05-04 ' };
 
-  it('normalizes the e-mails and keeps each once', () => {
+  it('normalizes the emails and keeps each once', () => {
     const child = { name: 'Mia Keller', foldedName: 'mia keller', dateOfBirth: '2014-05-04' };
     expect(reading(readChild, row)).toEqual({ ...child, ageGroup: null, parentEmails: [] });
     const parentEmail = ' Ana@Example.ORG ;; bo@example.org;ANA@example.org;';

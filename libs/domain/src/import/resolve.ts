@@ -83,7 +83,7 @@ export interface NamedAccount {
   id: number;
   isParent: boolean;
   isActive: boolean;
-  /** The e-mail of an account that its owner made is unverified. */
+  /** The email of an account that its owner made is unverified. */
   hasUnverifiedEmail: boolean;
 }
 

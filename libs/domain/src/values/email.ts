@@ -4,7 +4,7 @@ import { hasInvisible, normalizeEmail } from '../names.ts';
 import { lengthRule } from './text.ts';
 import { type ValueRule } from './value-rule.ts';
 
-/** An e-mail address in its normal form: no other account can have one that looks the same. */
+/** An email address in its normal form: no other account can have one that looks the same. */
 export const emailRule = ({ isUsername = false } = {}): ValueRule<string> => ({
   ...lengthRule({ min: 3, max: limits.email.max, message: messages.emailInvalid }, normalizeEmail, (email) => {
     if (isUsername && /\s/.test(email)) return messages.emailHasSpaces;

@@ -5,7 +5,7 @@ interface Piece {
 }
 
 /**
- * Splits a text into web addresses (http, https, www.), e-mail addresses and the rest, which together are the text again. Every word
+ * Splits a text into web addresses (http, https, www.), email addresses and the rest, which together are the text again. Every word
  * is read once, because people can make words as long as a text.
  */
 export function findLinks(text: string): Piece[] {

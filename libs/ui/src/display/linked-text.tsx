@@ -4,7 +4,7 @@ import { theme } from '../theme/theme.ts';
 import { findLinks } from './find-links.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Plain text in which web and e-mail addresses are links; nothing else is markup. */
+/** Plain text in which web and email addresses are links; nothing else is markup. */
 export const LinkedText = ({ text }: { text: string }) =>
   findLinks(text).map((piece, at) =>
     piece.href ? <TextualLink key={at} to={piece.href} text={piece.text} /> : piece.text,
