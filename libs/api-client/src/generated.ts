@@ -2055,7 +2055,7 @@ export type ClubDto = {
   formats: 'us' | 'uk' | 'iso';
   /** Whether the server can send mail. Without it, nobody can ask for a new password, and screens say so. */
   sendsMail: boolean;
-  /** Whether users must verify their e-mail before they can find and claim children. */
+  /** Whether users must verify their email before they can find and claim children. */
   verifiesEmail: boolean;
   /** The club's privacy notice. */
   privacyUrl: string | null;
@@ -2206,7 +2206,7 @@ export type SessionUserDto = {
   isAdmin: boolean;
   /** Whether signing in takes a code besides the password. */
   hasSecondFactor: boolean;
-  /** False if the user set the e-mail and has not opened the link in our mail. Mails about children go only to verified addresses. */
+  /** False if the user set the email and has not opened the link in our mail. Mails about children go only to verified addresses. */
   isEmailVerified: boolean;
   /** Whether the club requires a second factor that is not set up yet; until then, most operations return 403. */
   needsSecondFactor: boolean;
@@ -2215,13 +2215,13 @@ export type UpdateMeDto = {
   fullName?: string;
   phone?: string | null;
   bio?: string | null;
-  /** A change requires the current password. If the username is the old e-mail, it changes as well. */
+  /** A change requires the current password. If the username is the old email, it changes as well. */
   email?: string;
-  /** Required to change the e-mail. */
+  /** Required to change the email. */
   currentPassword?: string | null;
 };
 export type LoginDto = {
-  /** The username or the e-mail address. */
+  /** The username or the email address. */
   username: string;
   password: string;
   /** Of the authenticator app, or a recovery code. Required if the account has a second factor. */
@@ -2231,7 +2231,7 @@ export type RegisterDto = {
   email: string;
   password: string;
   fullName: string;
-  /** Ignored, because the e-mail becomes the username. */
+  /** Ignored, because the email becomes the username. */
   username?: string;
   /** Ignored, because registration always creates a parent. */
   isParent?: boolean;
@@ -2301,7 +2301,7 @@ export type UserDto = {
   isParent: boolean;
   isCoach: boolean;
   isAdmin: boolean;
-  /** False if the user set the e-mail and has not opened the link in our mail. Mails about children go only to verified addresses. */
+  /** False if the user set the email and has not opened the link in our mail. Mails about children go only to verified addresses. */
   isEmailVerified: boolean;
   /** Whether signing in takes a code besides the password. */
   hasSecondFactor: boolean;
@@ -2314,7 +2314,7 @@ export type UserDto = {
   isSearchClosed: boolean;
 };
 export type CreateUserDto = {
-  /** Can be used to sign in instead of the e-mail. */
+  /** Can be used to sign in instead of the email. */
   username: string;
   /** Required unless `sendInvitation` is true. */
   password?: string;
@@ -2360,9 +2360,9 @@ export type InviteUsersDto = {
 };
 export type UpdateUserDto = {
   fullName?: string;
-  /** If the username is the old e-mail, it changes as well. */
+  /** If the username is the old email, it changes as well. */
   email?: string;
-  /** Your own password, required to change the e-mail or the admin role. */
+  /** Your own password, required to change the email or the admin role. */
   currentPassword?: string | null;
   isParent?: boolean;
   isCoach?: boolean;
@@ -2438,6 +2438,8 @@ export type InvitationDto = {
   /** The child's given name. */
   childName: string;
   sameHousehold: boolean;
+  /** Who invites, if for the same household, whose members see each other's names; otherwise null. */
+  inviterName?: string | null;
   /** UTC, ISO 8601. */
   expiresAt: string;
   /** The address to which the invitation was sent; null unless you are signed in. */
