@@ -146,6 +146,8 @@ journey('a phone opens the calendar as an agenda, in which a parent answers', as
   await journey.step('the month can be used by keyboard', async () => {
     await month.locator('[aria-selected=true]').getByRole('button').focus();
     await page.keyboard.press('PageDown');
+    // The focus follows once the month has turned.
+    await expect(month.locator(':focus')).toHaveAttribute('data-date', /-01$/);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/date=\d{4}-\d{2}-02$/);

@@ -54,14 +54,13 @@ function withSingleEndpoints(source) {
     const taggedApi = baseApi.enhanceEndpoints({ addTagTypes });
     /** With the types of all endpoints; an app has only those that it imports. */
     export const generatedApi = taggedApi as unknown as ReturnType<typeof taggedApi.injectEndpoints<Definitions>>;
-    type Hooks = typeof generatedApi;
 
     type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;
     function endpoint<Name extends keyof Definitions>(name: Name, define: (build: Build) => Definitions[Name]) {
       taggedApi.injectEndpoints({ endpoints: (build) => ({ [name]: define(build) }) });
       return generatedApi.endpoints[name];
     }
-    const hook = <Name extends keyof Hooks>(_endpoint: object, name: Name): Hooks[Name] => generatedApi[name];
+    const hook = <Endpoint, Name extends keyof Endpoint>(of: Endpoint, name: Name): Endpoint[Name] => of[name];
 
     ${found
       .map(
@@ -74,15 +73,16 @@ function withSingleEndpoints(source) {
       .split(',')
       .map((name) => name.trim())
       .filter(Boolean)
-      .map((name) => `export const ${name} = /* @__PURE__ */ hook(${endpointOf(name)}, '${name}');`)
+      .map(hookSource)
       .join('\n')}
   `;
 }
 
-/** The name of a hook's endpoint. @param {string} hook */
-function endpointOf(hook) {
-  const name = hook.replace(/^use(Lazy)?|(Query|Mutation)$/g, '');
-  return name.charAt(0).toLowerCase() + name.slice(1);
+/** `useLazyGetClubQuery` is `useLazyQuery` of `getClub`. @param {string} name */
+function hookSource(name) {
+  const [, lazy = '', endpoint = '', kind] = /^use(Lazy)?(\w+)(Query|Mutation)$/.exec(name) ?? [];
+  const endpointName = endpoint.charAt(0).toLowerCase() + endpoint.slice(1);
+  return `export const ${name} = /* @__PURE__ */ hook(${endpointName}, 'use${lazy}${kind}');`;
 }
 
 /** @param {string} source */

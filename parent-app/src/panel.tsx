@@ -16,10 +16,10 @@ export function Panel({ title, note, aside, children }: PanelProps) {
   return (
     <Stack as="section" label={title} gap="xs">
       <Header>
-        <div>
+        <Heading>
           <Text size="section">{title}</Text>
           {note && <Text size="secondary">{note}</Text>}
-        </div>
+        </Heading>
         {aside}
       </Header>
       {children}
@@ -36,4 +36,10 @@ const Header = styled.div`
   gap: 0 ${theme.space.s};
   min-height: ${theme.size.touch};
   margin-block: -6px;
+`;
+
+/** Breaks its lines before the links give way to it. */
+const Heading = styled.div`
+  flex: 1 1 9rem;
+  min-width: 0;
 `;

@@ -183,14 +183,13 @@ type Definitions = {
 const taggedApi = baseApi.enhanceEndpoints({ addTagTypes });
 /** With the types of all endpoints; an app has only those that it imports. */
 export const generatedApi = taggedApi as unknown as ReturnType<typeof taggedApi.injectEndpoints<Definitions>>;
-type Hooks = typeof generatedApi;
 
 type Build = EndpointBuilder<BaseQuery, Tag, 'api'>;
 function endpoint<Name extends keyof Definitions>(name: Name, define: (build: Build) => Definitions[Name]) {
   taggedApi.injectEndpoints({ endpoints: (build) => ({ [name]: define(build) }) });
   return generatedApi.endpoints[name];
 }
-const hook = <Name extends keyof Hooks>(_endpoint: object, name: Name): Hooks[Name] => generatedApi[name];
+const hook = <Endpoint, Name extends keyof Endpoint>(of: Endpoint, name: Name): Endpoint[Name] => of[name];
 
 export const getLiveness = /* @__PURE__ */ endpoint('getLiveness', (build) =>
   build.query<GetLivenessApiResponse, GetLivenessApiArg>({
@@ -3428,299 +3427,212 @@ export type PlannedMailDto = {
   isOn: boolean;
 };
 
-export const useGetLivenessQuery = /* @__PURE__ */ hook(getLiveness, 'useGetLivenessQuery');
-export const useLazyGetLivenessQuery = /* @__PURE__ */ hook(getLiveness, 'useLazyGetLivenessQuery');
-export const useGetVersionQuery = /* @__PURE__ */ hook(getVersion, 'useGetVersionQuery');
-export const useLazyGetVersionQuery = /* @__PURE__ */ hook(getVersion, 'useLazyGetVersionQuery');
-export const useGetReadinessQuery = /* @__PURE__ */ hook(getReadiness, 'useGetReadinessQuery');
-export const useLazyGetReadinessQuery = /* @__PURE__ */ hook(getReadiness, 'useLazyGetReadinessQuery');
-export const useGetClubQuery = /* @__PURE__ */ hook(getClub, 'useGetClubQuery');
-export const useLazyGetClubQuery = /* @__PURE__ */ hook(getClub, 'useLazyGetClubQuery');
-export const useUpdateClubMutation = /* @__PURE__ */ hook(updateClub, 'useUpdateClubMutation');
-export const useGetCrestQuery = /* @__PURE__ */ hook(getCrest, 'useGetCrestQuery');
-export const useLazyGetCrestQuery = /* @__PURE__ */ hook(getCrest, 'useLazyGetCrestQuery');
-export const useSetCrestMutation = /* @__PURE__ */ hook(setCrest, 'useSetCrestMutation');
-export const useRemoveCrestMutation = /* @__PURE__ */ hook(removeCrest, 'useRemoveCrestMutation');
-export const useGetMailPreferencesQuery = /* @__PURE__ */ hook(getMailPreferences, 'useGetMailPreferencesQuery');
-export const useLazyGetMailPreferencesQuery = /* @__PURE__ */ hook(
-  getMailPreferences,
-  'useLazyGetMailPreferencesQuery',
-);
-export const useUpdateMailPreferencesMutation = /* @__PURE__ */ hook(
-  updateMailPreferences,
-  'useUpdateMailPreferencesMutation',
-);
-export const useGetUnsubscribeLinkQuery = /* @__PURE__ */ hook(getUnsubscribeLink, 'useGetUnsubscribeLinkQuery');
-export const useLazyGetUnsubscribeLinkQuery = /* @__PURE__ */ hook(
-  getUnsubscribeLink,
-  'useLazyGetUnsubscribeLinkQuery',
-);
-export const useUnsubscribeMutation = /* @__PURE__ */ hook(unsubscribe, 'useUnsubscribeMutation');
-export const useListMailsQuery = /* @__PURE__ */ hook(listMails, 'useListMailsQuery');
-export const useLazyListMailsQuery = /* @__PURE__ */ hook(listMails, 'useLazyListMailsQuery');
-export const useGetMailDeliveryQuery = /* @__PURE__ */ hook(getMailDelivery, 'useGetMailDeliveryQuery');
-export const useLazyGetMailDeliveryQuery = /* @__PURE__ */ hook(getMailDelivery, 'useLazyGetMailDeliveryQuery');
-export const usePauseMailsMutation = /* @__PURE__ */ hook(pauseMails, 'usePauseMailsMutation');
-export const useResumeMailsMutation = /* @__PURE__ */ hook(resumeMails, 'useResumeMailsMutation');
-export const useSendTestMailMutation = /* @__PURE__ */ hook(sendTestMail, 'useSendTestMailMutation');
-export const useGetMailQuery = /* @__PURE__ */ hook(getMail, 'useGetMailQuery');
-export const useLazyGetMailQuery = /* @__PURE__ */ hook(getMail, 'useLazyGetMailQuery');
-export const useRetryMailMutation = /* @__PURE__ */ hook(retryMail, 'useRetryMailMutation');
-export const useGetMeQuery = /* @__PURE__ */ hook(getMe, 'useGetMeQuery');
-export const useLazyGetMeQuery = /* @__PURE__ */ hook(getMe, 'useLazyGetMeQuery');
-export const useUpdateMeMutation = /* @__PURE__ */ hook(updateMe, 'useUpdateMeMutation');
-export const useLoginMutation = /* @__PURE__ */ hook(login, 'useLoginMutation');
-export const useRegisterMutation = /* @__PURE__ */ hook(register, 'useRegisterMutation');
-export const useLogoutMutation = /* @__PURE__ */ hook(logout, 'useLogoutMutation');
-export const useChangePasswordMutation = /* @__PURE__ */ hook(changePassword, 'useChangePasswordMutation');
-export const useForgotPasswordMutation = /* @__PURE__ */ hook(forgotPassword, 'useForgotPasswordMutation');
-export const useResetPasswordMutation = /* @__PURE__ */ hook(resetPassword, 'useResetPasswordMutation');
-export const useVerifyEmailMutation = /* @__PURE__ */ hook(verifyEmail, 'useVerifyEmailMutation');
-export const useSendVerificationMutation = /* @__PURE__ */ hook(sendVerification, 'useSendVerificationMutation');
-export const useUndoEmailChangeMutation = /* @__PURE__ */ hook(undoEmailChange, 'useUndoEmailChangeMutation');
-export const useListSessionsQuery = /* @__PURE__ */ hook(listSessions, 'useListSessionsQuery');
-export const useLazyListSessionsQuery = /* @__PURE__ */ hook(listSessions, 'useLazyListSessionsQuery');
-export const useEndOtherSessionsMutation = /* @__PURE__ */ hook(endOtherSessions, 'useEndOtherSessionsMutation');
-export const useEndSessionMutation = /* @__PURE__ */ hook(endSession, 'useEndSessionMutation');
-export const useGetSecondFactorQuery = /* @__PURE__ */ hook(getSecondFactor, 'useGetSecondFactorQuery');
-export const useLazyGetSecondFactorQuery = /* @__PURE__ */ hook(getSecondFactor, 'useLazyGetSecondFactorQuery');
-export const useConfirmSecondFactorMutation = /* @__PURE__ */ hook(
-  confirmSecondFactor,
-  'useConfirmSecondFactorMutation',
-);
-export const useBeginSecondFactorMutation = /* @__PURE__ */ hook(beginSecondFactor, 'useBeginSecondFactorMutation');
-export const useRenewRecoveryCodesMutation = /* @__PURE__ */ hook(renewRecoveryCodes, 'useRenewRecoveryCodesMutation');
-export const useTurnOffSecondFactorMutation = /* @__PURE__ */ hook(
-  turnOffSecondFactor,
-  'useTurnOffSecondFactorMutation',
-);
-export const useResetFactorsMutation = /* @__PURE__ */ hook(resetFactors, 'useResetFactorsMutation');
-export const useListUsersQuery = /* @__PURE__ */ hook(listUsers, 'useListUsersQuery');
-export const useLazyListUsersQuery = /* @__PURE__ */ hook(listUsers, 'useLazyListUsersQuery');
-export const useCreateUserMutation = /* @__PURE__ */ hook(createUser, 'useCreateUserMutation');
-export const useCountUsersQuery = /* @__PURE__ */ hook(countUsers, 'useCountUsersQuery');
-export const useLazyCountUsersQuery = /* @__PURE__ */ hook(countUsers, 'useLazyCountUsersQuery');
-export const useListParentsQuery = /* @__PURE__ */ hook(listParents, 'useListParentsQuery');
-export const useLazyListParentsQuery = /* @__PURE__ */ hook(listParents, 'useLazyListParentsQuery');
-export const useListCoachesQuery = /* @__PURE__ */ hook(listCoaches, 'useListCoachesQuery');
-export const useLazyListCoachesQuery = /* @__PURE__ */ hook(listCoaches, 'useLazyListCoachesQuery');
-export const useInviteUsersMutation = /* @__PURE__ */ hook(inviteUsers, 'useInviteUsersMutation');
-export const useInviteUserMutation = /* @__PURE__ */ hook(inviteUser, 'useInviteUserMutation');
-export const useUpdateUserMutation = /* @__PURE__ */ hook(updateUser, 'useUpdateUserMutation');
-export const useDeleteUserMutation = /* @__PURE__ */ hook(deleteUser, 'useDeleteUserMutation');
-export const useMakeCoachMutation = /* @__PURE__ */ hook(makeCoach, 'useMakeCoachMutation');
-export const useRemoveCoachMutation = /* @__PURE__ */ hook(removeCoach, 'useRemoveCoachMutation');
-export const useDeactivateUserMutation = /* @__PURE__ */ hook(deactivateUser, 'useDeactivateUserMutation');
-export const useReactivateUserMutation = /* @__PURE__ */ hook(reactivateUser, 'useReactivateUserMutation');
-export const useReopenSearchMutation = /* @__PURE__ */ hook(reopenSearch, 'useReopenSearchMutation');
-export const useSetPasswordMutation = /* @__PURE__ */ hook(setPassword, 'useSetPasswordMutation');
-export const useListGuardiansQuery = /* @__PURE__ */ hook(listGuardians, 'useListGuardiansQuery');
-export const useLazyListGuardiansQuery = /* @__PURE__ */ hook(listGuardians, 'useLazyListGuardiansQuery');
-export const useUpdateGuardianMutation = /* @__PURE__ */ hook(updateGuardian, 'useUpdateGuardianMutation');
-export const useRemoveGuardianMutation = /* @__PURE__ */ hook(removeGuardian, 'useRemoveGuardianMutation');
-export const useLeaveHouseholdMutation = /* @__PURE__ */ hook(leaveHousehold, 'useLeaveHouseholdMutation');
-export const useListAccessRequestsQuery = /* @__PURE__ */ hook(listAccessRequests, 'useListAccessRequestsQuery');
-export const useLazyListAccessRequestsQuery = /* @__PURE__ */ hook(
-  listAccessRequests,
-  'useLazyListAccessRequestsQuery',
-);
-export const useRequestAccessMutation = /* @__PURE__ */ hook(requestAccess, 'useRequestAccessMutation');
-export const useListAccessRequestsToDecideQuery = /* @__PURE__ */ hook(
-  listAccessRequestsToDecide,
-  'useListAccessRequestsToDecideQuery',
-);
-export const useLazyListAccessRequestsToDecideQuery = /* @__PURE__ */ hook(
-  listAccessRequestsToDecide,
-  'useLazyListAccessRequestsToDecideQuery',
-);
-export const useListSentAccessRequestsQuery = /* @__PURE__ */ hook(
-  listSentAccessRequests,
-  'useListSentAccessRequestsQuery',
-);
-export const useLazyListSentAccessRequestsQuery = /* @__PURE__ */ hook(
-  listSentAccessRequests,
-  'useLazyListSentAccessRequestsQuery',
-);
-export const useApproveAccessRequestMutation = /* @__PURE__ */ hook(
-  approveAccessRequest,
-  'useApproveAccessRequestMutation',
-);
-export const useDeclineAccessRequestMutation = /* @__PURE__ */ hook(
-  declineAccessRequest,
-  'useDeclineAccessRequestMutation',
-);
-export const useWithdrawAccessRequestMutation = /* @__PURE__ */ hook(
-  withdrawAccessRequest,
-  'useWithdrawAccessRequestMutation',
-);
-export const useListGuardianInvitationsQuery = /* @__PURE__ */ hook(
-  listGuardianInvitations,
-  'useListGuardianInvitationsQuery',
-);
-export const useLazyListGuardianInvitationsQuery = /* @__PURE__ */ hook(
-  listGuardianInvitations,
-  'useLazyListGuardianInvitationsQuery',
-);
-export const useInviteGuardianMutation = /* @__PURE__ */ hook(inviteGuardian, 'useInviteGuardianMutation');
-export const useWithdrawGuardianInvitationMutation = /* @__PURE__ */ hook(
-  withdrawGuardianInvitation,
-  'useWithdrawGuardianInvitationMutation',
-);
-export const useGetInvitationQuery = /* @__PURE__ */ hook(getInvitation, 'useGetInvitationQuery');
-export const useLazyGetInvitationQuery = /* @__PURE__ */ hook(getInvitation, 'useLazyGetInvitationQuery');
-export const useAcceptInvitationMutation = /* @__PURE__ */ hook(acceptInvitation, 'useAcceptInvitationMutation');
-export const useGetDeletionQuery = /* @__PURE__ */ hook(getDeletion, 'useGetDeletionQuery');
-export const useLazyGetDeletionQuery = /* @__PURE__ */ hook(getDeletion, 'useLazyGetDeletionQuery');
-export const useRequestDeletionMutation = /* @__PURE__ */ hook(requestDeletion, 'useRequestDeletionMutation');
-export const useWithdrawDeletionMutation = /* @__PURE__ */ hook(withdrawDeletion, 'useWithdrawDeletionMutation');
-export const useListDeletionRequestsQuery = /* @__PURE__ */ hook(listDeletionRequests, 'useListDeletionRequestsQuery');
-export const useLazyListDeletionRequestsQuery = /* @__PURE__ */ hook(
-  listDeletionRequests,
-  'useLazyListDeletionRequestsQuery',
-);
-export const useCompleteDeletionRequestMutation = /* @__PURE__ */ hook(
-  completeDeletionRequest,
-  'useCompleteDeletionRequestMutation',
-);
-export const useGetUserDeletionQuery = /* @__PURE__ */ hook(getUserDeletion, 'useGetUserDeletionQuery');
-export const useLazyGetUserDeletionQuery = /* @__PURE__ */ hook(getUserDeletion, 'useLazyGetUserDeletionQuery');
-export const useListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useListOwnChildrenQuery');
-export const useLazyListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useLazyListOwnChildrenQuery');
-export const useAddChildMutation = /* @__PURE__ */ hook(addChild, 'useAddChildMutation');
-export const useListAllChildrenQuery = /* @__PURE__ */ hook(listAllChildren, 'useListAllChildrenQuery');
-export const useLazyListAllChildrenQuery = /* @__PURE__ */ hook(listAllChildren, 'useLazyListAllChildrenQuery');
-export const useCountChildrenQuery = /* @__PURE__ */ hook(countChildren, 'useCountChildrenQuery');
-export const useLazyCountChildrenQuery = /* @__PURE__ */ hook(countChildren, 'useLazyCountChildrenQuery');
-export const useListUnregisteredChildrenQuery = /* @__PURE__ */ hook(
-  listUnregisteredChildren,
-  'useListUnregisteredChildrenQuery',
-);
-export const useLazyListUnregisteredChildrenQuery = /* @__PURE__ */ hook(
-  listUnregisteredChildren,
-  'useLazyListUnregisteredChildrenQuery',
-);
-export const useGetChildQuery = /* @__PURE__ */ hook(getChild, 'useGetChildQuery');
-export const useLazyGetChildQuery = /* @__PURE__ */ hook(getChild, 'useLazyGetChildQuery');
-export const useAssignParentMutation = /* @__PURE__ */ hook(assignParent, 'useAssignParentMutation');
-export const useRestoreChildMutation = /* @__PURE__ */ hook(restoreChild, 'useRestoreChildMutation');
-export const useRemoveChildMutation = /* @__PURE__ */ hook(removeChild, 'useRemoveChildMutation');
-export const useSearchChildMutation = /* @__PURE__ */ hook(searchChild, 'useSearchChildMutation');
-export const useClaimChildMutation = /* @__PURE__ */ hook(claimChild, 'useClaimChildMutation');
-export const useLookUpContactsMutation = /* @__PURE__ */ hook(lookUpContacts, 'useLookUpContactsMutation');
-export const useListContactLookupsQuery = /* @__PURE__ */ hook(listContactLookups, 'useListContactLookupsQuery');
-export const useLazyListContactLookupsQuery = /* @__PURE__ */ hook(
-  listContactLookups,
-  'useLazyListContactLookupsQuery',
-);
-export const useListTeamChangesQuery = /* @__PURE__ */ hook(listTeamChanges, 'useListTeamChangesQuery');
-export const useLazyListTeamChangesQuery = /* @__PURE__ */ hook(listTeamChanges, 'useLazyListTeamChangesQuery');
-export const useListAbsencesQuery = /* @__PURE__ */ hook(listAbsences, 'useListAbsencesQuery');
-export const useLazyListAbsencesQuery = /* @__PURE__ */ hook(listAbsences, 'useLazyListAbsencesQuery');
-export const useAddAbsenceMutation = /* @__PURE__ */ hook(addAbsence, 'useAddAbsenceMutation');
-export const useRemoveAbsenceMutation = /* @__PURE__ */ hook(removeAbsence, 'useRemoveAbsenceMutation');
-export const useListLockedNamesQuery = /* @__PURE__ */ hook(listLockedNames, 'useListLockedNamesQuery');
-export const useLazyListLockedNamesQuery = /* @__PURE__ */ hook(listLockedNames, 'useLazyListLockedNamesQuery');
-export const useUnlockNameMutation = /* @__PURE__ */ hook(unlockName, 'useUnlockNameMutation');
-export const useListLeaguesQuery = /* @__PURE__ */ hook(listLeagues, 'useListLeaguesQuery');
-export const useLazyListLeaguesQuery = /* @__PURE__ */ hook(listLeagues, 'useLazyListLeaguesQuery');
-export const useCreateLeagueMutation = /* @__PURE__ */ hook(createLeague, 'useCreateLeagueMutation');
-export const useUpdateLeagueMutation = /* @__PURE__ */ hook(updateLeague, 'useUpdateLeagueMutation');
-export const useDeleteLeagueMutation = /* @__PURE__ */ hook(deleteLeague, 'useDeleteLeagueMutation');
-export const useListTeamsQuery = /* @__PURE__ */ hook(listTeams, 'useListTeamsQuery');
-export const useLazyListTeamsQuery = /* @__PURE__ */ hook(listTeams, 'useLazyListTeamsQuery');
-export const useCreateTeamMutation = /* @__PURE__ */ hook(createTeam, 'useCreateTeamMutation');
-export const useGetTeamQuery = /* @__PURE__ */ hook(getTeam, 'useGetTeamQuery');
-export const useLazyGetTeamQuery = /* @__PURE__ */ hook(getTeam, 'useLazyGetTeamQuery');
-export const useUpdateTeamMutation = /* @__PURE__ */ hook(updateTeam, 'useUpdateTeamMutation');
-export const useDeleteTeamMutation = /* @__PURE__ */ hook(deleteTeam, 'useDeleteTeamMutation');
-export const useConfirmCoachMutation = /* @__PURE__ */ hook(confirmCoach, 'useConfirmCoachMutation');
-export const useAddTeamMemberMutation = /* @__PURE__ */ hook(addTeamMember, 'useAddTeamMemberMutation');
-export const useUpdateTeamMemberMutation = /* @__PURE__ */ hook(updateTeamMember, 'useUpdateTeamMemberMutation');
-export const useRemoveTeamMemberMutation = /* @__PURE__ */ hook(removeTeamMember, 'useRemoveTeamMemberMutation');
-export const useListEventsQuery = /* @__PURE__ */ hook(listEvents, 'useListEventsQuery');
-export const useLazyListEventsQuery = /* @__PURE__ */ hook(listEvents, 'useLazyListEventsQuery');
-export const useCreateEventMutation = /* @__PURE__ */ hook(createEvent, 'useCreateEventMutation');
-export const useCountClashesQuery = /* @__PURE__ */ hook(countClashes, 'useCountClashesQuery');
-export const useLazyCountClashesQuery = /* @__PURE__ */ hook(countClashes, 'useLazyCountClashesQuery');
-export const useGetEventQuery = /* @__PURE__ */ hook(getEvent, 'useGetEventQuery');
-export const useLazyGetEventQuery = /* @__PURE__ */ hook(getEvent, 'useLazyGetEventQuery');
-export const useUpdateEventMutation = /* @__PURE__ */ hook(updateEvent, 'useUpdateEventMutation');
-export const useDeleteEventMutation = /* @__PURE__ */ hook(deleteEvent, 'useDeleteEventMutation');
-export const useGetEventNeighboursQuery = /* @__PURE__ */ hook(getEventNeighbours, 'useGetEventNeighboursQuery');
-export const useLazyGetEventNeighboursQuery = /* @__PURE__ */ hook(
-  getEventNeighbours,
-  'useLazyGetEventNeighboursQuery',
-);
-export const useCreateSeriesMutation = /* @__PURE__ */ hook(createSeries, 'useCreateSeriesMutation');
-export const useUpdateSeriesMutation = /* @__PURE__ */ hook(updateSeries, 'useUpdateSeriesMutation');
-export const useDeleteSeriesMutation = /* @__PURE__ */ hook(deleteSeries, 'useDeleteSeriesMutation');
-export const usePreviewSeriesQuery = /* @__PURE__ */ hook(previewSeries, 'usePreviewSeriesQuery');
-export const useLazyPreviewSeriesQuery = /* @__PURE__ */ hook(previewSeries, 'useLazyPreviewSeriesQuery');
-export const useListCalendarDaysQuery = /* @__PURE__ */ hook(listCalendarDays, 'useListCalendarDaysQuery');
-export const useLazyListCalendarDaysQuery = /* @__PURE__ */ hook(listCalendarDays, 'useLazyListCalendarDaysQuery');
-export const useListDashboardEventsQuery = /* @__PURE__ */ hook(listDashboardEvents, 'useListDashboardEventsQuery');
-export const useLazyListDashboardEventsQuery = /* @__PURE__ */ hook(
-  listDashboardEvents,
-  'useLazyListDashboardEventsQuery',
-);
-export const useListChildEventsQuery = /* @__PURE__ */ hook(listChildEvents, 'useListChildEventsQuery');
-export const useLazyListChildEventsQuery = /* @__PURE__ */ hook(listChildEvents, 'useLazyListChildEventsQuery');
-export const useListTeamEventsQuery = /* @__PURE__ */ hook(listTeamEvents, 'useListTeamEventsQuery');
-export const useLazyListTeamEventsQuery = /* @__PURE__ */ hook(listTeamEvents, 'useLazyListTeamEventsQuery');
-export const useAnswerAvailabilityMutation = /* @__PURE__ */ hook(answerAvailability, 'useAnswerAvailabilityMutation');
-export const useChangeAvailabilityMutation = /* @__PURE__ */ hook(changeAvailability, 'useChangeAvailabilityMutation');
-export const useListEventAvailabilitiesQuery = /* @__PURE__ */ hook(
-  listEventAvailabilities,
-  'useListEventAvailabilitiesQuery',
-);
-export const useLazyListEventAvailabilitiesQuery = /* @__PURE__ */ hook(
-  listEventAvailabilities,
-  'useLazyListEventAvailabilitiesQuery',
-);
-export const useGetEventAttendanceQuery = /* @__PURE__ */ hook(getEventAttendance, 'useGetEventAttendanceQuery');
-export const useLazyGetEventAttendanceQuery = /* @__PURE__ */ hook(
-  getEventAttendance,
-  'useLazyGetEventAttendanceQuery',
-);
-export const useListResponseHistoryQuery = /* @__PURE__ */ hook(listResponseHistory, 'useListResponseHistoryQuery');
-export const useLazyListResponseHistoryQuery = /* @__PURE__ */ hook(
-  listResponseHistory,
-  'useLazyListResponseHistoryQuery',
-);
-export const useGetAnswerLinkQuery = /* @__PURE__ */ hook(getAnswerLink, 'useGetAnswerLinkQuery');
-export const useLazyGetAnswerLinkQuery = /* @__PURE__ */ hook(getAnswerLink, 'useLazyGetAnswerLinkQuery');
-export const useSendAnswersMutation = /* @__PURE__ */ hook(sendAnswers, 'useSendAnswersMutation');
-export const useListFeedsQuery = /* @__PURE__ */ hook(listFeeds, 'useListFeedsQuery');
-export const useLazyListFeedsQuery = /* @__PURE__ */ hook(listFeeds, 'useLazyListFeedsQuery');
-export const useCreateFeedMutation = /* @__PURE__ */ hook(createFeed, 'useCreateFeedMutation');
-export const useRenewFeedLinkMutation = /* @__PURE__ */ hook(renewFeedLink, 'useRenewFeedLinkMutation');
-export const useRevokeFeedMutation = /* @__PURE__ */ hook(revokeFeed, 'useRevokeFeedMutation');
-export const useReadFeedQuery = /* @__PURE__ */ hook(readFeed, 'useReadFeedQuery');
-export const useLazyReadFeedQuery = /* @__PURE__ */ hook(readFeed, 'useLazyReadFeedQuery');
-export const useImportFileMutation = /* @__PURE__ */ hook(importFile, 'useImportFileMutation');
-export const useGetImportTemplateQuery = /* @__PURE__ */ hook(getImportTemplate, 'useGetImportTemplateQuery');
-export const useLazyGetImportTemplateQuery = /* @__PURE__ */ hook(getImportTemplate, 'useLazyGetImportTemplateQuery');
-export const useAddPlayerMutation = /* @__PURE__ */ hook(addPlayer, 'useAddPlayerMutation');
-export const useGetClubWorkQuery = /* @__PURE__ */ hook(getClubWork, 'useGetClubWorkQuery');
-export const useLazyGetClubWorkQuery = /* @__PURE__ */ hook(getClubWork, 'useLazyGetClubWorkQuery');
-export const useListAnnouncementsQuery = /* @__PURE__ */ hook(listAnnouncements, 'useListAnnouncementsQuery');
-export const useLazyListAnnouncementsQuery = /* @__PURE__ */ hook(listAnnouncements, 'useLazyListAnnouncementsQuery');
-export const useCreateAnnouncementMutation = /* @__PURE__ */ hook(createAnnouncement, 'useCreateAnnouncementMutation');
-export const useGetAnnouncementAudienceQuery = /* @__PURE__ */ hook(
-  getAnnouncementAudience,
-  'useGetAnnouncementAudienceQuery',
-);
-export const useLazyGetAnnouncementAudienceQuery = /* @__PURE__ */ hook(
-  getAnnouncementAudience,
-  'useLazyGetAnnouncementAudienceQuery',
-);
-export const useUpdateAnnouncementMutation = /* @__PURE__ */ hook(updateAnnouncement, 'useUpdateAnnouncementMutation');
-export const useDeleteAnnouncementMutation = /* @__PURE__ */ hook(deleteAnnouncement, 'useDeleteAnnouncementMutation');
-export const useGetNotificationsQuery = /* @__PURE__ */ hook(getNotifications, 'useGetNotificationsQuery');
-export const useLazyGetNotificationsQuery = /* @__PURE__ */ hook(getNotifications, 'useLazyGetNotificationsQuery');
-export const useReadNotificationsMutation = /* @__PURE__ */ hook(readNotifications, 'useReadNotificationsMutation');
-export const useGetEventReminderQuery = /* @__PURE__ */ hook(getEventReminder, 'useGetEventReminderQuery');
-export const useLazyGetEventReminderQuery = /* @__PURE__ */ hook(getEventReminder, 'useLazyGetEventReminderQuery');
-export const useRemindFamiliesMutation = /* @__PURE__ */ hook(remindFamilies, 'useRemindFamiliesMutation');
-export const useListUpcomingMailsQuery = /* @__PURE__ */ hook(listUpcomingMails, 'useListUpcomingMailsQuery');
-export const useLazyListUpcomingMailsQuery = /* @__PURE__ */ hook(listUpcomingMails, 'useLazyListUpcomingMailsQuery');
+export const useGetLivenessQuery = /* @__PURE__ */ hook(getLiveness, 'useQuery');
+export const useLazyGetLivenessQuery = /* @__PURE__ */ hook(getLiveness, 'useLazyQuery');
+export const useGetVersionQuery = /* @__PURE__ */ hook(getVersion, 'useQuery');
+export const useLazyGetVersionQuery = /* @__PURE__ */ hook(getVersion, 'useLazyQuery');
+export const useGetReadinessQuery = /* @__PURE__ */ hook(getReadiness, 'useQuery');
+export const useLazyGetReadinessQuery = /* @__PURE__ */ hook(getReadiness, 'useLazyQuery');
+export const useGetClubQuery = /* @__PURE__ */ hook(getClub, 'useQuery');
+export const useLazyGetClubQuery = /* @__PURE__ */ hook(getClub, 'useLazyQuery');
+export const useUpdateClubMutation = /* @__PURE__ */ hook(updateClub, 'useMutation');
+export const useGetCrestQuery = /* @__PURE__ */ hook(getCrest, 'useQuery');
+export const useLazyGetCrestQuery = /* @__PURE__ */ hook(getCrest, 'useLazyQuery');
+export const useSetCrestMutation = /* @__PURE__ */ hook(setCrest, 'useMutation');
+export const useRemoveCrestMutation = /* @__PURE__ */ hook(removeCrest, 'useMutation');
+export const useGetMailPreferencesQuery = /* @__PURE__ */ hook(getMailPreferences, 'useQuery');
+export const useLazyGetMailPreferencesQuery = /* @__PURE__ */ hook(getMailPreferences, 'useLazyQuery');
+export const useUpdateMailPreferencesMutation = /* @__PURE__ */ hook(updateMailPreferences, 'useMutation');
+export const useGetUnsubscribeLinkQuery = /* @__PURE__ */ hook(getUnsubscribeLink, 'useQuery');
+export const useLazyGetUnsubscribeLinkQuery = /* @__PURE__ */ hook(getUnsubscribeLink, 'useLazyQuery');
+export const useUnsubscribeMutation = /* @__PURE__ */ hook(unsubscribe, 'useMutation');
+export const useListMailsQuery = /* @__PURE__ */ hook(listMails, 'useQuery');
+export const useLazyListMailsQuery = /* @__PURE__ */ hook(listMails, 'useLazyQuery');
+export const useGetMailDeliveryQuery = /* @__PURE__ */ hook(getMailDelivery, 'useQuery');
+export const useLazyGetMailDeliveryQuery = /* @__PURE__ */ hook(getMailDelivery, 'useLazyQuery');
+export const usePauseMailsMutation = /* @__PURE__ */ hook(pauseMails, 'useMutation');
+export const useResumeMailsMutation = /* @__PURE__ */ hook(resumeMails, 'useMutation');
+export const useSendTestMailMutation = /* @__PURE__ */ hook(sendTestMail, 'useMutation');
+export const useGetMailQuery = /* @__PURE__ */ hook(getMail, 'useQuery');
+export const useLazyGetMailQuery = /* @__PURE__ */ hook(getMail, 'useLazyQuery');
+export const useRetryMailMutation = /* @__PURE__ */ hook(retryMail, 'useMutation');
+export const useGetMeQuery = /* @__PURE__ */ hook(getMe, 'useQuery');
+export const useLazyGetMeQuery = /* @__PURE__ */ hook(getMe, 'useLazyQuery');
+export const useUpdateMeMutation = /* @__PURE__ */ hook(updateMe, 'useMutation');
+export const useLoginMutation = /* @__PURE__ */ hook(login, 'useMutation');
+export const useRegisterMutation = /* @__PURE__ */ hook(register, 'useMutation');
+export const useLogoutMutation = /* @__PURE__ */ hook(logout, 'useMutation');
+export const useChangePasswordMutation = /* @__PURE__ */ hook(changePassword, 'useMutation');
+export const useForgotPasswordMutation = /* @__PURE__ */ hook(forgotPassword, 'useMutation');
+export const useResetPasswordMutation = /* @__PURE__ */ hook(resetPassword, 'useMutation');
+export const useVerifyEmailMutation = /* @__PURE__ */ hook(verifyEmail, 'useMutation');
+export const useSendVerificationMutation = /* @__PURE__ */ hook(sendVerification, 'useMutation');
+export const useUndoEmailChangeMutation = /* @__PURE__ */ hook(undoEmailChange, 'useMutation');
+export const useListSessionsQuery = /* @__PURE__ */ hook(listSessions, 'useQuery');
+export const useLazyListSessionsQuery = /* @__PURE__ */ hook(listSessions, 'useLazyQuery');
+export const useEndOtherSessionsMutation = /* @__PURE__ */ hook(endOtherSessions, 'useMutation');
+export const useEndSessionMutation = /* @__PURE__ */ hook(endSession, 'useMutation');
+export const useGetSecondFactorQuery = /* @__PURE__ */ hook(getSecondFactor, 'useQuery');
+export const useLazyGetSecondFactorQuery = /* @__PURE__ */ hook(getSecondFactor, 'useLazyQuery');
+export const useConfirmSecondFactorMutation = /* @__PURE__ */ hook(confirmSecondFactor, 'useMutation');
+export const useBeginSecondFactorMutation = /* @__PURE__ */ hook(beginSecondFactor, 'useMutation');
+export const useRenewRecoveryCodesMutation = /* @__PURE__ */ hook(renewRecoveryCodes, 'useMutation');
+export const useTurnOffSecondFactorMutation = /* @__PURE__ */ hook(turnOffSecondFactor, 'useMutation');
+export const useResetFactorsMutation = /* @__PURE__ */ hook(resetFactors, 'useMutation');
+export const useListUsersQuery = /* @__PURE__ */ hook(listUsers, 'useQuery');
+export const useLazyListUsersQuery = /* @__PURE__ */ hook(listUsers, 'useLazyQuery');
+export const useCreateUserMutation = /* @__PURE__ */ hook(createUser, 'useMutation');
+export const useCountUsersQuery = /* @__PURE__ */ hook(countUsers, 'useQuery');
+export const useLazyCountUsersQuery = /* @__PURE__ */ hook(countUsers, 'useLazyQuery');
+export const useListParentsQuery = /* @__PURE__ */ hook(listParents, 'useQuery');
+export const useLazyListParentsQuery = /* @__PURE__ */ hook(listParents, 'useLazyQuery');
+export const useListCoachesQuery = /* @__PURE__ */ hook(listCoaches, 'useQuery');
+export const useLazyListCoachesQuery = /* @__PURE__ */ hook(listCoaches, 'useLazyQuery');
+export const useInviteUsersMutation = /* @__PURE__ */ hook(inviteUsers, 'useMutation');
+export const useInviteUserMutation = /* @__PURE__ */ hook(inviteUser, 'useMutation');
+export const useUpdateUserMutation = /* @__PURE__ */ hook(updateUser, 'useMutation');
+export const useDeleteUserMutation = /* @__PURE__ */ hook(deleteUser, 'useMutation');
+export const useMakeCoachMutation = /* @__PURE__ */ hook(makeCoach, 'useMutation');
+export const useRemoveCoachMutation = /* @__PURE__ */ hook(removeCoach, 'useMutation');
+export const useDeactivateUserMutation = /* @__PURE__ */ hook(deactivateUser, 'useMutation');
+export const useReactivateUserMutation = /* @__PURE__ */ hook(reactivateUser, 'useMutation');
+export const useReopenSearchMutation = /* @__PURE__ */ hook(reopenSearch, 'useMutation');
+export const useSetPasswordMutation = /* @__PURE__ */ hook(setPassword, 'useMutation');
+export const useListGuardiansQuery = /* @__PURE__ */ hook(listGuardians, 'useQuery');
+export const useLazyListGuardiansQuery = /* @__PURE__ */ hook(listGuardians, 'useLazyQuery');
+export const useUpdateGuardianMutation = /* @__PURE__ */ hook(updateGuardian, 'useMutation');
+export const useRemoveGuardianMutation = /* @__PURE__ */ hook(removeGuardian, 'useMutation');
+export const useLeaveHouseholdMutation = /* @__PURE__ */ hook(leaveHousehold, 'useMutation');
+export const useListAccessRequestsQuery = /* @__PURE__ */ hook(listAccessRequests, 'useQuery');
+export const useLazyListAccessRequestsQuery = /* @__PURE__ */ hook(listAccessRequests, 'useLazyQuery');
+export const useRequestAccessMutation = /* @__PURE__ */ hook(requestAccess, 'useMutation');
+export const useListAccessRequestsToDecideQuery = /* @__PURE__ */ hook(listAccessRequestsToDecide, 'useQuery');
+export const useLazyListAccessRequestsToDecideQuery = /* @__PURE__ */ hook(listAccessRequestsToDecide, 'useLazyQuery');
+export const useListSentAccessRequestsQuery = /* @__PURE__ */ hook(listSentAccessRequests, 'useQuery');
+export const useLazyListSentAccessRequestsQuery = /* @__PURE__ */ hook(listSentAccessRequests, 'useLazyQuery');
+export const useApproveAccessRequestMutation = /* @__PURE__ */ hook(approveAccessRequest, 'useMutation');
+export const useDeclineAccessRequestMutation = /* @__PURE__ */ hook(declineAccessRequest, 'useMutation');
+export const useWithdrawAccessRequestMutation = /* @__PURE__ */ hook(withdrawAccessRequest, 'useMutation');
+export const useListGuardianInvitationsQuery = /* @__PURE__ */ hook(listGuardianInvitations, 'useQuery');
+export const useLazyListGuardianInvitationsQuery = /* @__PURE__ */ hook(listGuardianInvitations, 'useLazyQuery');
+export const useInviteGuardianMutation = /* @__PURE__ */ hook(inviteGuardian, 'useMutation');
+export const useWithdrawGuardianInvitationMutation = /* @__PURE__ */ hook(withdrawGuardianInvitation, 'useMutation');
+export const useGetInvitationQuery = /* @__PURE__ */ hook(getInvitation, 'useQuery');
+export const useLazyGetInvitationQuery = /* @__PURE__ */ hook(getInvitation, 'useLazyQuery');
+export const useAcceptInvitationMutation = /* @__PURE__ */ hook(acceptInvitation, 'useMutation');
+export const useGetDeletionQuery = /* @__PURE__ */ hook(getDeletion, 'useQuery');
+export const useLazyGetDeletionQuery = /* @__PURE__ */ hook(getDeletion, 'useLazyQuery');
+export const useRequestDeletionMutation = /* @__PURE__ */ hook(requestDeletion, 'useMutation');
+export const useWithdrawDeletionMutation = /* @__PURE__ */ hook(withdrawDeletion, 'useMutation');
+export const useListDeletionRequestsQuery = /* @__PURE__ */ hook(listDeletionRequests, 'useQuery');
+export const useLazyListDeletionRequestsQuery = /* @__PURE__ */ hook(listDeletionRequests, 'useLazyQuery');
+export const useCompleteDeletionRequestMutation = /* @__PURE__ */ hook(completeDeletionRequest, 'useMutation');
+export const useGetUserDeletionQuery = /* @__PURE__ */ hook(getUserDeletion, 'useQuery');
+export const useLazyGetUserDeletionQuery = /* @__PURE__ */ hook(getUserDeletion, 'useLazyQuery');
+export const useListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useQuery');
+export const useLazyListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useLazyQuery');
+export const useAddChildMutation = /* @__PURE__ */ hook(addChild, 'useMutation');
+export const useListAllChildrenQuery = /* @__PURE__ */ hook(listAllChildren, 'useQuery');
+export const useLazyListAllChildrenQuery = /* @__PURE__ */ hook(listAllChildren, 'useLazyQuery');
+export const useCountChildrenQuery = /* @__PURE__ */ hook(countChildren, 'useQuery');
+export const useLazyCountChildrenQuery = /* @__PURE__ */ hook(countChildren, 'useLazyQuery');
+export const useListUnregisteredChildrenQuery = /* @__PURE__ */ hook(listUnregisteredChildren, 'useQuery');
+export const useLazyListUnregisteredChildrenQuery = /* @__PURE__ */ hook(listUnregisteredChildren, 'useLazyQuery');
+export const useGetChildQuery = /* @__PURE__ */ hook(getChild, 'useQuery');
+export const useLazyGetChildQuery = /* @__PURE__ */ hook(getChild, 'useLazyQuery');
+export const useAssignParentMutation = /* @__PURE__ */ hook(assignParent, 'useMutation');
+export const useRestoreChildMutation = /* @__PURE__ */ hook(restoreChild, 'useMutation');
+export const useRemoveChildMutation = /* @__PURE__ */ hook(removeChild, 'useMutation');
+export const useSearchChildMutation = /* @__PURE__ */ hook(searchChild, 'useMutation');
+export const useClaimChildMutation = /* @__PURE__ */ hook(claimChild, 'useMutation');
+export const useLookUpContactsMutation = /* @__PURE__ */ hook(lookUpContacts, 'useMutation');
+export const useListContactLookupsQuery = /* @__PURE__ */ hook(listContactLookups, 'useQuery');
+export const useLazyListContactLookupsQuery = /* @__PURE__ */ hook(listContactLookups, 'useLazyQuery');
+export const useListTeamChangesQuery = /* @__PURE__ */ hook(listTeamChanges, 'useQuery');
+export const useLazyListTeamChangesQuery = /* @__PURE__ */ hook(listTeamChanges, 'useLazyQuery');
+export const useListAbsencesQuery = /* @__PURE__ */ hook(listAbsences, 'useQuery');
+export const useLazyListAbsencesQuery = /* @__PURE__ */ hook(listAbsences, 'useLazyQuery');
+export const useAddAbsenceMutation = /* @__PURE__ */ hook(addAbsence, 'useMutation');
+export const useRemoveAbsenceMutation = /* @__PURE__ */ hook(removeAbsence, 'useMutation');
+export const useListLockedNamesQuery = /* @__PURE__ */ hook(listLockedNames, 'useQuery');
+export const useLazyListLockedNamesQuery = /* @__PURE__ */ hook(listLockedNames, 'useLazyQuery');
+export const useUnlockNameMutation = /* @__PURE__ */ hook(unlockName, 'useMutation');
+export const useListLeaguesQuery = /* @__PURE__ */ hook(listLeagues, 'useQuery');
+export const useLazyListLeaguesQuery = /* @__PURE__ */ hook(listLeagues, 'useLazyQuery');
+export const useCreateLeagueMutation = /* @__PURE__ */ hook(createLeague, 'useMutation');
+export const useUpdateLeagueMutation = /* @__PURE__ */ hook(updateLeague, 'useMutation');
+export const useDeleteLeagueMutation = /* @__PURE__ */ hook(deleteLeague, 'useMutation');
+export const useListTeamsQuery = /* @__PURE__ */ hook(listTeams, 'useQuery');
+export const useLazyListTeamsQuery = /* @__PURE__ */ hook(listTeams, 'useLazyQuery');
+export const useCreateTeamMutation = /* @__PURE__ */ hook(createTeam, 'useMutation');
+export const useGetTeamQuery = /* @__PURE__ */ hook(getTeam, 'useQuery');
+export const useLazyGetTeamQuery = /* @__PURE__ */ hook(getTeam, 'useLazyQuery');
+export const useUpdateTeamMutation = /* @__PURE__ */ hook(updateTeam, 'useMutation');
+export const useDeleteTeamMutation = /* @__PURE__ */ hook(deleteTeam, 'useMutation');
+export const useConfirmCoachMutation = /* @__PURE__ */ hook(confirmCoach, 'useMutation');
+export const useAddTeamMemberMutation = /* @__PURE__ */ hook(addTeamMember, 'useMutation');
+export const useUpdateTeamMemberMutation = /* @__PURE__ */ hook(updateTeamMember, 'useMutation');
+export const useRemoveTeamMemberMutation = /* @__PURE__ */ hook(removeTeamMember, 'useMutation');
+export const useListEventsQuery = /* @__PURE__ */ hook(listEvents, 'useQuery');
+export const useLazyListEventsQuery = /* @__PURE__ */ hook(listEvents, 'useLazyQuery');
+export const useCreateEventMutation = /* @__PURE__ */ hook(createEvent, 'useMutation');
+export const useCountClashesQuery = /* @__PURE__ */ hook(countClashes, 'useQuery');
+export const useLazyCountClashesQuery = /* @__PURE__ */ hook(countClashes, 'useLazyQuery');
+export const useGetEventQuery = /* @__PURE__ */ hook(getEvent, 'useQuery');
+export const useLazyGetEventQuery = /* @__PURE__ */ hook(getEvent, 'useLazyQuery');
+export const useUpdateEventMutation = /* @__PURE__ */ hook(updateEvent, 'useMutation');
+export const useDeleteEventMutation = /* @__PURE__ */ hook(deleteEvent, 'useMutation');
+export const useGetEventNeighboursQuery = /* @__PURE__ */ hook(getEventNeighbours, 'useQuery');
+export const useLazyGetEventNeighboursQuery = /* @__PURE__ */ hook(getEventNeighbours, 'useLazyQuery');
+export const useCreateSeriesMutation = /* @__PURE__ */ hook(createSeries, 'useMutation');
+export const useUpdateSeriesMutation = /* @__PURE__ */ hook(updateSeries, 'useMutation');
+export const useDeleteSeriesMutation = /* @__PURE__ */ hook(deleteSeries, 'useMutation');
+export const usePreviewSeriesQuery = /* @__PURE__ */ hook(previewSeries, 'useQuery');
+export const useLazyPreviewSeriesQuery = /* @__PURE__ */ hook(previewSeries, 'useLazyQuery');
+export const useListCalendarDaysQuery = /* @__PURE__ */ hook(listCalendarDays, 'useQuery');
+export const useLazyListCalendarDaysQuery = /* @__PURE__ */ hook(listCalendarDays, 'useLazyQuery');
+export const useListDashboardEventsQuery = /* @__PURE__ */ hook(listDashboardEvents, 'useQuery');
+export const useLazyListDashboardEventsQuery = /* @__PURE__ */ hook(listDashboardEvents, 'useLazyQuery');
+export const useListChildEventsQuery = /* @__PURE__ */ hook(listChildEvents, 'useQuery');
+export const useLazyListChildEventsQuery = /* @__PURE__ */ hook(listChildEvents, 'useLazyQuery');
+export const useListTeamEventsQuery = /* @__PURE__ */ hook(listTeamEvents, 'useQuery');
+export const useLazyListTeamEventsQuery = /* @__PURE__ */ hook(listTeamEvents, 'useLazyQuery');
+export const useAnswerAvailabilityMutation = /* @__PURE__ */ hook(answerAvailability, 'useMutation');
+export const useChangeAvailabilityMutation = /* @__PURE__ */ hook(changeAvailability, 'useMutation');
+export const useListEventAvailabilitiesQuery = /* @__PURE__ */ hook(listEventAvailabilities, 'useQuery');
+export const useLazyListEventAvailabilitiesQuery = /* @__PURE__ */ hook(listEventAvailabilities, 'useLazyQuery');
+export const useGetEventAttendanceQuery = /* @__PURE__ */ hook(getEventAttendance, 'useQuery');
+export const useLazyGetEventAttendanceQuery = /* @__PURE__ */ hook(getEventAttendance, 'useLazyQuery');
+export const useListResponseHistoryQuery = /* @__PURE__ */ hook(listResponseHistory, 'useQuery');
+export const useLazyListResponseHistoryQuery = /* @__PURE__ */ hook(listResponseHistory, 'useLazyQuery');
+export const useGetAnswerLinkQuery = /* @__PURE__ */ hook(getAnswerLink, 'useQuery');
+export const useLazyGetAnswerLinkQuery = /* @__PURE__ */ hook(getAnswerLink, 'useLazyQuery');
+export const useSendAnswersMutation = /* @__PURE__ */ hook(sendAnswers, 'useMutation');
+export const useListFeedsQuery = /* @__PURE__ */ hook(listFeeds, 'useQuery');
+export const useLazyListFeedsQuery = /* @__PURE__ */ hook(listFeeds, 'useLazyQuery');
+export const useCreateFeedMutation = /* @__PURE__ */ hook(createFeed, 'useMutation');
+export const useRenewFeedLinkMutation = /* @__PURE__ */ hook(renewFeedLink, 'useMutation');
+export const useRevokeFeedMutation = /* @__PURE__ */ hook(revokeFeed, 'useMutation');
+export const useReadFeedQuery = /* @__PURE__ */ hook(readFeed, 'useQuery');
+export const useLazyReadFeedQuery = /* @__PURE__ */ hook(readFeed, 'useLazyQuery');
+export const useImportFileMutation = /* @__PURE__ */ hook(importFile, 'useMutation');
+export const useGetImportTemplateQuery = /* @__PURE__ */ hook(getImportTemplate, 'useQuery');
+export const useLazyGetImportTemplateQuery = /* @__PURE__ */ hook(getImportTemplate, 'useLazyQuery');
+export const useAddPlayerMutation = /* @__PURE__ */ hook(addPlayer, 'useMutation');
+export const useGetClubWorkQuery = /* @__PURE__ */ hook(getClubWork, 'useQuery');
+export const useLazyGetClubWorkQuery = /* @__PURE__ */ hook(getClubWork, 'useLazyQuery');
+export const useListAnnouncementsQuery = /* @__PURE__ */ hook(listAnnouncements, 'useQuery');
+export const useLazyListAnnouncementsQuery = /* @__PURE__ */ hook(listAnnouncements, 'useLazyQuery');
+export const useCreateAnnouncementMutation = /* @__PURE__ */ hook(createAnnouncement, 'useMutation');
+export const useGetAnnouncementAudienceQuery = /* @__PURE__ */ hook(getAnnouncementAudience, 'useQuery');
+export const useLazyGetAnnouncementAudienceQuery = /* @__PURE__ */ hook(getAnnouncementAudience, 'useLazyQuery');
+export const useUpdateAnnouncementMutation = /* @__PURE__ */ hook(updateAnnouncement, 'useMutation');
+export const useDeleteAnnouncementMutation = /* @__PURE__ */ hook(deleteAnnouncement, 'useMutation');
+export const useGetNotificationsQuery = /* @__PURE__ */ hook(getNotifications, 'useQuery');
+export const useLazyGetNotificationsQuery = /* @__PURE__ */ hook(getNotifications, 'useLazyQuery');
+export const useReadNotificationsMutation = /* @__PURE__ */ hook(readNotifications, 'useMutation');
+export const useGetEventReminderQuery = /* @__PURE__ */ hook(getEventReminder, 'useQuery');
+export const useLazyGetEventReminderQuery = /* @__PURE__ */ hook(getEventReminder, 'useLazyQuery');
+export const useRemindFamiliesMutation = /* @__PURE__ */ hook(remindFamilies, 'useMutation');
+export const useListUpcomingMailsQuery = /* @__PURE__ */ hook(listUpcomingMails, 'useQuery');
+export const useLazyListUpcomingMailsQuery = /* @__PURE__ */ hook(listUpcomingMails, 'useLazyQuery');

@@ -138,8 +138,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a toast at the bottom of a phone and the control before it take: the bar, the toast and another row. */
-const lowestPart = 300;
+/** What a toast at the bottom of a phone and what is pressed next take: the bar, the toast, and reasons and choices of a card. */
+const lowestPart = 360;
 
 /** Whether a toast at the bottom could cover the control that caused it, or the one that is pressed next. */
 function isFocusLow(): boolean {
