@@ -12,11 +12,18 @@ import { coachesTeam } from '../teams/team.queries.ts';
 import { type EventFilter } from './event-filter.queries.ts';
 import { type EventRangeDto } from './event-filter.dto.ts';
 import { type CalendarDayDto, type CalendarQueryDto } from './calendar.dto.ts';
-import { countEvents, countEventsByDay, type EventRow, type EventsQuery, findEvents } from './event.queries.ts';
+import {
+  type AvailabilityFacts,
+  countEvents,
+  countEventsByDay,
+  type EventRow,
+  type EventsQuery,
+  findEvents,
+} from './event.queries.ts';
 import { findNeighbours } from './event-neighbours.queries.ts';
 import { type ChildrenFilter } from './event-scope.queries.ts';
 import { clashesOf } from './clashes/event-clashes.service.ts';
-import { type EventDto, type EventNeighboursDto } from './event.dto.ts';
+import { type EventAvailabilityDto, type EventDto, type EventNeighboursDto } from './event.dto.ts';
 import { noteSeenBy } from '../responses/response-note.ts';
 
 type EventsOptions = Omit<EventsQuery, 'cutoff' | 'filter'> & { filter: EventFilter };
@@ -114,24 +121,20 @@ export class EventListsService {
  * every event once more, which costs more than reading the row.
  */
 function eventOf(row: EventRow, me: Actor, childIds?: number[]): EventDto {
-  const { seriesId, teams, availabilities: facts, sameDay, total: _, ...event } = row;
-  const availabilities = facts?.map(({ origin, note, movedFrom, awayUntil, ...answer }) =>
-    Object.assign(
-      answer,
-      awayUntil && { awayUntil },
-      movedFrom && { movedFrom },
-      originSeenBy(me, origin),
-      noteSeenBy(me, note),
-    ),
-  );
-  return Object.assign(
-    event,
-    seriesId !== null && { seriesId },
-    { teams },
-    availabilities && {
-      availability: availabilities.find(({ childId }) => childIds?.includes(childId) ?? true),
-      availabilities,
-    },
-    sameDay && clashesOf(event, sameDay),
-  );
+  const { seriesId, availabilities: facts, sameDay, total: _, ...members } = row;
+  const event: EventDto = members;
+  if (seriesId !== null) event.seriesId = seriesId;
+  if (facts) {
+    event.availabilities = facts.map((one) => availabilityOf(one, me));
+    event.availability = event.availabilities.find(({ childId }) => childIds?.includes(childId) ?? true);
+  }
+  return sameDay ? Object.assign(event, clashesOf(event, sameDay)) : event;
+}
+
+function availabilityOf(facts: AvailabilityFacts, me: Actor): EventAvailabilityDto {
+  const { origin, note, movedFrom, awayUntil, ...members } = facts;
+  const availability: EventAvailabilityDto = members;
+  if (awayUntil) availability.awayUntil = awayUntil;
+  if (movedFrom) availability.movedFrom = movedFrom;
+  return Object.assign(availability, originSeenBy(me, origin), noteSeenBy(me, note));
 }

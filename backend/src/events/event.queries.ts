@@ -18,7 +18,7 @@ export interface EventsQuery extends EventScopeQuery {
   perDay?: number;
 }
 
-type AvailabilityFacts = Pick<
+export type AvailabilityFacts = Pick<
   EventAvailabilityDto,
   'childId' | 'childName' | 'isAvailable' | 'isAway' | 'respondedAt'
 > & {

@@ -1,6 +1,6 @@
 import { type MailPreferencesDto } from '@touchline/api-client';
 import { clockTime } from '@touchline/app-core';
-import { dailyMailTime, listWords, type MailTopic, mailTopicNames, mailTopics } from '@touchline/domain';
+import { dailyMailTime, listWords, type MailTopic, mailTopicNames, mailTopics, weekdayNames } from '@touchline/domain';
 
 const isKnown = (topic: string): topic is MailTopic => mailTopics.some((known) => known === topic);
 
@@ -11,9 +11,6 @@ export function topicName(topic: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** 1 is Monday. */
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
 const sentences: Record<MailTopic, (preferences: MailPreferencesDto) => string> = {
   changes: () => 'When an event is cancelled, or its date, time or place changes.',
   reminders: ({ reminderDays }) => `When an answer is missing${daysBefore(reminderDays)}.`,
@@ -21,7 +18,7 @@ const sentences: Record<MailTopic, (preferences: MailPreferencesDto) => string> 
   'new-events': () =>
     `When events are added: one mail a day, at ${clockTime(dailyMailTime)}, or at once for an event of today or tomorrow.`,
   announcements: () => 'When the club or one of your teams has news.',
-  'weekly-overview': ({ weeklyDay }) => `The events of the next seven days, on ${weekdays[weeklyDay - 1]}s.`,
+  'weekly-overview': ({ weeklyDay }) => `The events of the next seven days, on ${weekdayNames[weeklyDay - 1]}s.`,
   'coach-overview': () => 'Who is coming, 24 hours before each event of your teams.',
   'new-devices': () => 'When a new device signs in to your account: at once, even in quiet hours.',
 };

@@ -1,6 +1,6 @@
 import { type MailPreferencesDto } from '@touchline/api-client';
+import { weekdayNames } from '@touchline/domain';
 import { Card, SelectField } from '@touchline/ui';
-import { weekdays } from './topic-words.ts';
 import { type ChangePreferences } from './use-mail-preferences.ts';
 
 interface WeeklyDayPanelProps {
@@ -14,7 +14,7 @@ export function WeeklyDayPanel({ preferences, change }: WeeklyDayPanelProps) {
     <Card as="section" title="Weekly overview" level={2}>
       <SelectField
         label="Day of the week"
-        options={weekdays.map((label, at) => ({ value: at + 1, label }))}
+        options={weekdayNames.map((label, at) => ({ value: at + 1, label }))}
         value={preferences.weeklyDay}
         onChange={({ target }) => void change(() => ({ weeklyDay: Number(target.value) }))}
       />

@@ -1,7 +1,11 @@
 import { addDays, asUtcDate, type CivilDate, type ClockTime, type WallTime } from '../civil-time.ts';
 import { type ClubFormat, type DateForm, formatRules } from './club-formats.ts';
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+/** `Monday` to `Sunday`. */
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** `Saturday` */
+export const weekdayOf = (date: CivilDate): string => weekdayNames[(asUtcDate(date).getUTCDay() + 6) % 7]!;
 
 /** `January` to `December`. */
 export const monthNames = [
@@ -13,7 +17,7 @@ export const monthNames = [
 export const inPattern = (pattern: string, date: CivilDate): string =>
   pattern.replace(/EEE|M+|d+|yyyy/g, (part) => {
     const [year, month, day] = date.split('-') as [string, string, string];
-    if (part === 'EEE') return weekdays[asUtcDate(date).getUTCDay()]!;
+    if (part === 'EEE') return weekdayOf(date).slice(0, 3);
     if (part === 'yyyy') return year;
     if (part.startsWith('d')) return part === 'dd' ? day : String(Number(day));
     const name = monthNames[Number(month) - 1]!;

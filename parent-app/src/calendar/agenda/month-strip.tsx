@@ -1,9 +1,8 @@
 import { longDate, monthName, useToday } from '@touchline/app-core';
-import { addDays, asUtcDate, type CivilDate, pluralize } from '@touchline/domain';
+import { addDays, type CivilDate, pluralize, weekdayOf } from '@touchline/domain';
 import { media, theme } from '@touchline/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { weekdays } from '../../messages/topic-words.ts';
 import { useAsking } from '../../events/use-deadline.ts';
 import { type CalendarDay } from '../calendar-days.ts';
 import { daysOf, moveBy, shownDays } from '../calendar-period.ts';
@@ -56,8 +55,8 @@ export function MonthStrip({ date, days, onChoose }: MonthStripProps) {
     <Month ref={month} role="grid" aria-label={monthName(date)} onKeyDown={onKeyDown}>
       <Weekdays role="row">
         {daysOf({ from, to: addDays(from, 6) }).map((day) => (
-          <span key={day} role="columnheader" aria-label={weekday(day)}>
-            {weekday(day).slice(0, 2)}
+          <span key={day} role="columnheader" aria-label={weekdayOf(day)}>
+            {weekdayOf(day).slice(0, 2)}
           </span>
         ))}
       </Weekdays>
@@ -75,7 +74,7 @@ export function MonthStrip({ date, days, onChoose }: MonthStripProps) {
                     type="button"
                     data-date={day}
                     tabIndex={day === date ? 0 : -1}
-                    aria-label={[`${weekday(day)}, ${longDate(day)}`, count, asked].filter(Boolean).join(', ')}
+                    aria-label={[`${weekdayOf(day)}, ${longDate(day)}`, count, asked].filter(Boolean).join(', ')}
                     aria-current={day === today ? 'date' : undefined}
                     $isOther={day.slice(0, 7) !== date.slice(0, 7)}
                     onClick={() => choose(day)}
@@ -92,8 +91,6 @@ export function MonthStrip({ date, days, onChoose }: MonthStripProps) {
     </Month>
   );
 }
-
-const weekday = (date: CivilDate) => weekdays[(asUtcDate(date).getUTCDay() + 6) % 7]!;
 
 /** Without a box on phones, so that a week sticks as long as the agenda is on the screen. */
 const Month = styled.div`
