@@ -254,7 +254,7 @@ describe('UserMenu', () => {
       await dialog.findByLabelText('Team'),
       dialog.getByRole('option', { name: /^U12 Lions/ }),
     );
-    await page.user.click(dialog.getByRole('button', { name: 'Assign' }));
+    await page.user.click(await dialog.findByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Coaches 2' })).toBeVisible());
     club().arrange(({ teamCoaches }) => expect(teamCoaches.at(-1)).toMatchObject({ teamId: 2, coachId: parent.id }));
     await choose(page, parent.fullName, 'Remove Coach');
