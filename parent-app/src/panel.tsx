@@ -16,7 +16,7 @@ export function Panel({ title, note, aside, children }: PanelProps) {
   return (
     <Stack as="section" label={title} gap="xs">
       <Header>
-        <Heading>
+        <Heading $hasNote={Boolean(note)}>
           <Text size="section">{title}</Text>
           {note && <Text size="secondary">{note}</Text>}
         </Heading>
@@ -38,8 +38,8 @@ const Header = styled.div`
   margin-block: -6px;
 `;
 
-/** Breaks its lines before the links give way to it. */
-const Heading = styled.div`
-  flex: 1 1 9rem;
+/** A note breaks before the links give way to it. */
+const Heading = styled.div<{ $hasNote: boolean }>`
+  flex: 1 1 ${({ $hasNote }) => ($hasNote ? '9rem' : 'auto')};
   min-width: 0;
 `;

@@ -51,16 +51,18 @@ export function AvailabilityCounts({ counts, look = 'line' }: AvailabilityCounts
 
 interface CountMarksProps {
   event: EventDto;
-  /** In the cell of a table, whose other columns may need the width. */
+  /** Counts of three digits may take two lines: in a table, whose other columns need the width. */
   canWrap?: boolean;
 }
 
 /** `✓ 8 ✕ 3`, without zeros: the responses in a row of a list, for staff; nothing for a cancelled event. */
 export function CountMarks({ event: { status, counts }, canWrap = false }: CountMarksProps) {
   if (status === 'cancelled' || !counts) return null;
+  const isWide = availabilityStatuses.some((one) => counts[one] > 99);
+  const wraps = canWrap && isWide;
   return (
-    <Marks $canWrap={canWrap}>
-      <Row noWrap={!canWrap} justify="end">
+    <Marks $wraps={wraps}>
+      <Row noWrap={!wraps} justify="end">
         {availabilityStatuses
           .filter((status) => counts[status] > 0)
           .map((status) => (
@@ -83,11 +85,11 @@ export function CountMarks({ event: { status, counts }, canWrap = false }: Count
 }
 
 /** On the right; the type of the event beside it gives way. */
-const Marks = styled.div<{ $canWrap: boolean }>`
+const Marks = styled.div<{ $wraps: boolean }>`
   display: grid;
   flex: none;
   justify-items: end;
-  min-width: ${({ $canWrap }) => ($canWrap ? 'auto' : 'max-content')};
+  min-width: ${({ $wraps }) => ($wraps ? 'auto' : 'max-content')};
   margin-left: auto;
   white-space: nowrap;
 `;
