@@ -18,11 +18,11 @@ export function AnchorItem({ id, children }: { id: string; children: ReactNode }
 }
 
 const Item = styled.li`
-  border-radius: ${theme.radius.card};
   scroll-margin: calc(var(--ui-banner, 0px) + ${theme.size.header} + ${theme.space.m}) 0
     calc(${theme.size.bar} + ${theme.space.m});
 
   &:focus {
+    border-radius: ${theme.radius.card};
     outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }
