@@ -124,7 +124,7 @@ export async function expectOwnFormats(page: Page, format = formats): Promise<vo
 
 /** Of a page of the product, all but the examples on the page of the club. */
 function wordsOnPage(): string {
-  // The club of the demo lives in the browser and has formats of its own.
+  // The gallery has no club, and that of the demo lives in the browser and has formats of its own.
   if (!document.getElementById('root') || localStorage.getItem('touchline.demo') !== null) return '';
   const examples = [...document.querySelectorAll('fieldset')].find(({ innerText }) => innerText.startsWith('Formats'));
   const labels = [...document.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));

@@ -63,7 +63,7 @@ const Side = styled.section<{ $values: Record<string, string>; $scheme: string }
   color: ${theme.color.text};
 `;
 
-const root = document.getElementById('root');
+const root = document.getElementById('gallery');
 if (root) {
   createRoot(root).render(
     <ThemeRoot>
