@@ -28,8 +28,7 @@ async function clientSource() {
 }
 
 /**
- * Exports each endpoint and each hook by itself and marks them as pure, because a bundle keeps all members of an object, and an app uses a
- * part of them.
+ * Exports each endpoint and each hook by itself, marked as pure, because a bundle keeps all members of an object, and an app uses only some.
  * @param {string} source
  */
 function withSingleEndpoints(source) {
@@ -45,10 +44,10 @@ function withSingleEndpoints(source) {
 
     export const addTagTypes = ${tagTypes};
     type Tag = (typeof addTagTypes)[number];
-    type query<Result, Arg> = QueryDefinition<Arg, BaseQuery, Tag, Result, 'api'>;
-    type mutation<Result, Arg> = MutationDefinition<Arg, BaseQuery, Tag, Result, 'api'>;
+    type Query<Result, Arg> = QueryDefinition<Arg, BaseQuery, Tag, Result, 'api'>;
+    type Mutation<Result, Arg> = MutationDefinition<Arg, BaseQuery, Tag, Result, 'api'>;
     type Definitions = {
-      ${found.map(([, name, kind, result, arg]) => `${name}: ${kind}<${result}, ${arg}>;`).join('\n')}
+      ${found.map(([, name, kind, result, arg]) => `${name}: ${kind === 'query' ? 'Query' : 'Mutation'}<${result}, ${arg}>;`).join('\n')}
     };
 
     const taggedApi = baseApi.enhanceEndpoints({ addTagTypes });

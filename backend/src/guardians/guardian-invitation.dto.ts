@@ -32,7 +32,7 @@ export class InvitationDto {
   /** The child's given name. */
   childName: string;
   sameHousehold: boolean;
-  /** Who invites, if for the same household, whose members see each other's names; otherwise null. */
+  /** Who invites, if for the same household, whose members see each other's names; otherwise null, as for a name like an address. */
   inviterName?: string | null;
   /** UTC, ISO 8601. */
   expiresAt: string;

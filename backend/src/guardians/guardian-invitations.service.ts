@@ -2,7 +2,7 @@ import { ConflictException, ForbiddenException, Inject, Injectable, NotFoundExce
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, can, givenName, isStaff, messages } from '@touchline/domain';
+import { type Actor, can, givenName, isStaff, looksLikeAddress, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inBatches } from '../database/in-batches.ts';
@@ -103,7 +103,7 @@ export class GuardianInvitationsService {
     return {
       childName: givenName(found.childName),
       sameHousehold: found.sameHousehold,
-      inviterName: found.inviterName,
+      inviterName: found.inviterName === null || looksLikeAddress(found.inviterName) ? null : found.inviterName,
       expiresAt: found.expiresAt.toISOString(),
       invitedEmail: me ? found.email : null,
       accountEmail: me?.email ?? null,

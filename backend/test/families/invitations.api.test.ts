@@ -107,6 +107,16 @@ describe('An invitation', () => {
     expect(JSON.stringify(body)).not.toContain(family.guardians[0]!.fullName);
   });
 
+  it('names no inviter whose name, from before such names were refused, looks like an address', async () => {
+    const family = await buildFamily(club);
+    const { token } = await invitationOf(family, { sameHousehold: true });
+    await club.database.query('UPDATE users SET full_name = $1 WHERE id = $2', [
+      'www.prize.example',
+      family.guardians[0]!.id,
+    ]);
+    expect((await view(club.guest(), token)).body).toMatchObject({ inviterName: null });
+  });
+
   it('into the household shows names to both, but moves nobody who is a guardian already', async () => {
     const family = await buildFamily(club);
     const first = await invitationOf(family, { sameHousehold: true });
