@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { expect, expectSound, expectToast, journey, signIn, watchPolicy } from '../support/journey.ts';
 import { startServer } from '../support/server.ts';
 
@@ -17,8 +17,6 @@ async function picture(page: Page, type: string, { width, height } = { width: 15
   );
   return { name: 'Our crest.jpg', mimeType: type, buffer: Buffer.from(address.split(',')[1]!, 'base64') };
 }
-
-const filling = (button: Locator) => button.evaluate((node) => getComputedStyle(node).backgroundColor);
 
 const tokenOf = (page: Page, token: string) =>
   page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim(), token);
@@ -78,14 +76,14 @@ journey(
       // In a red club, too, what saves does not look like what deletes, nor the focus like an error.
       expect(await tokenOf(page, '--ui-color-focus')).toBe('#1b5a9e');
       const removeCrest = page.getByRole('button', { name: 'Remove crest' });
-      expect(await filling(removeCrest)).toBe('rgba(0, 0, 0, 0)');
+      await expect(removeCrest).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       // What is saved cannot be saved again, and looks so.
       await page.getByLabel('Colour (optional)').fill('#b3121e');
-      expect(await filling(save)).toBe('rgb(20, 32, 25)');
+      await expect(save).toHaveCSS('background-color', 'rgb(20, 32, 25)');
       await page.getByLabel('Colour (optional)').fill('#b3121d');
       await removeCrest.click();
       const remove = page.getByRole('alertdialog').getByRole('button', { name: 'Remove' });
-      expect(await filling(remove)).toBe('rgb(176, 36, 28)');
+      await expect(remove).toHaveCSS('background-color', 'rgb(176, 36, 28)');
       await remove.click();
       await expectToast(page, 'Crest removed');
       await visitor.reload();
