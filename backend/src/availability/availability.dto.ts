@@ -1,5 +1,5 @@
 import { IsBoolean, IsOptional, ValidateIf } from 'class-validator';
-import { messages } from '@touchline/domain';
+import { type EventType, messages } from '@touchline/domain';
 import { PageDto } from '../http/page.dto.ts';
 import { IsId, IsIdOfQuery, IsPart, Omittable } from '../http/rules.ts';
 import { PlayerTeamDto } from '../children/child.dto.ts';
@@ -106,6 +106,15 @@ export class AvailabilityChildDto {
   teams: PlayerTeamDto[];
 }
 
+/** An event of another team of a child on the same day. */
+export class AlsoPlaysDto {
+  eventId: number;
+  type: EventType;
+  /** HH:MM in the club's time zone. */
+  startTime: string;
+  teamName: string;
+}
+
 /** The availability of a child in the event's audience. `id` is null if nobody has responded. */
 export class EventAnswerDto extends ResponseOriginDto {
   id: number | null;
@@ -126,6 +135,8 @@ export class EventAnswerDto extends ResponseOriginDto {
   note?: ResponseNoteDto;
   /** A guardian withdrew the child after the deadline. Only for staff, otherwise missing. */
   isLate?: boolean;
+  /** What the child's other teams have on the same day, unless the child is unavailable. Only for staff, otherwise missing. */
+  alsoPlays?: AlsoPlaysDto[];
   child: AvailabilityChildDto;
 }
 

@@ -107,12 +107,13 @@ export class AvailabilityService {
     const found = await findEventAvailabilities(this.database, { ...page, ...filter });
     // An event without an audience is an empty list; one that the actor may not see is 404.
     if (found.length === 0) await this.events.get(eventId, me);
-    const rows = found.map(({ origin, movedFrom, note, isLate, ...row }) => ({
+    const rows = found.map(({ origin, movedFrom, note, isLate, alsoPlays, ...row }) => ({
       ...row,
       ...(movedFrom && { movedFrom }),
       ...originSeenBy(me, origin),
       ...noteSeenBy(me, note),
       ...(viewer.seesAll && isLate && { isLate }),
+      ...(alsoPlays && { alsoPlays }),
     }));
     return pageOf(rows, page, () => countEventAvailabilities(this.database, filter));
   }

@@ -3099,6 +3099,13 @@ export type ChangeAvailabilityDto = {
   /** True saves only the note, and nothing if the response is no longer `isAvailable` (409). False by default. */
   noteOnly?: boolean;
 };
+export type AlsoPlaysDto = {
+  eventId: number;
+  type: 'match' | 'training' | 'tournament' | 'friendly';
+  /** HH:MM in the club's time zone. */
+  startTime: string;
+  teamName: string;
+};
 export type AvailabilityChildDto = {
   id: number;
   name: string;
@@ -3122,6 +3129,8 @@ export type EventAnswerDto = {
   note?: ResponseNoteDto;
   /** A guardian withdrew the child after the deadline. Only for staff, otherwise missing. */
   isLate?: boolean;
+  /** What the child's other teams have on the same day, unless the child is unavailable. Only for staff, otherwise missing. */
+  alsoPlays?: AlsoPlaysDto[];
   child: AvailabilityChildDto;
   /** `household` is a guardian in your household, `guardian` another one. */
   respondedBy?: 'you' | 'household' | 'guardian' | 'staff';

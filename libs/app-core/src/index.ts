@@ -6,6 +6,7 @@ export * from './club/club-contact.tsx';
 export * from './club/team-change-sentence.tsx';
 export * from './club/use-coaches-teams.ts';
 export * from './contract/club-app.ts';
+export * from './events/also-plays.tsx';
 export * from './events/cancel-event.dialog.tsx';
 export * from './events/clash-hint.tsx';
 export * from './events/deadline-words.ts';

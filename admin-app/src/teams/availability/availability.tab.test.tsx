@@ -81,6 +81,15 @@ it('AvailabilityTab restores the availability and shows the error if the server 
   expect(toasts).toEqual([{ title: 'Error updating availability', text: 'The server is resting', tone: 'danger' }]);
 });
 
+it('AvailabilityTab says what a player’s other team has on that day', async () => {
+  const child = buildChild({ name: 'Zoe Tan' });
+  const [lions, otters] = ['U12 Tigers', 'U10 Owls'].map((name) => buildTeam({ name, members: [child] }));
+  const { id, date } = buildEvent({ teamId: lions!.id });
+  buildEvent({ teamId: otters!.id, date, startTime: '09:00' });
+  open(`&event=${id}`, lions!.id);
+  expect(await screen.findByText('Also plays at 9:00 AM with U10 Owls')).toBeVisible();
+});
+
 it('AvailabilityTab filters past and upcoming events', async () => {
   buildEvent({ title: 'Lost final', teamId: 2, date: addDays(today, -3) });
   buildEvent({ title: 'First training', teamId: 2, date: addDays(today, -30) });

@@ -1,5 +1,5 @@
 import { serverMessage, useAnswerAvailabilityMutation } from '@touchline/api-client';
-import { AnswerControl, availabilityDisplay, awayDisplay, instantDate, useShell } from '@touchline/app-core';
+import { AlsoPlays, AnswerControl, availabilityDisplay, awayDisplay, instantDate, useShell } from '@touchline/app-core';
 import { availabilityStatus, type AvailabilityStatus } from '@touchline/domain';
 import { Badge, media, Row, Stack, Text, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
@@ -9,7 +9,7 @@ import { type MemberAvailability } from './team-availability.ts';
 export function PlayerRow({ eventId, member }: { eventId: number; member: MemberAvailability }) {
   const { club } = useShell();
   const [respond, { isLoading, error }] = useAnswerAvailabilityMutation();
-  const { childId, name, isAvailable, isAway, movedFrom, isLate, respondedAt } = member;
+  const { childId, name, isAvailable, isAway, movedFrom, isLate, respondedAt, alsoPlays } = member;
   const status = availabilityStatus(isAvailable);
   const { label, icon, tone } = isAway ? awayDisplay : availabilityDisplay[status];
 
@@ -33,6 +33,7 @@ export function PlayerRow({ eventId, member }: { eventId: number; member: Member
             </Text>
           )}
         </Row>
+        <AlsoPlays events={alsoPlays} />
         {error !== undefined && (
           <Text size="secondary" tone="danger">
             {serverMessage(error, 'Something went wrong')}

@@ -4,7 +4,7 @@ import { teamMembers } from '../team-member.ts';
 
 export type MemberAvailability = Pick<
   EventAnswerDto,
-  'childId' | 'isAvailable' | 'isAway' | 'movedFrom' | 'isLate' | 'respondedAt'
+  'childId' | 'isAvailable' | 'isAway' | 'movedFrom' | 'isLate' | 'respondedAt' | 'alsoPlays'
 > & {
   name: string;
 };
@@ -15,8 +15,8 @@ export function teamAvailability(team: TeamDto, availabilities: readonly EventAn
   return teamMembers(team).flatMap(({ id: childId, name }) => {
     const availability = byChild.get(childId);
     if (!availability) return [];
-    const { isAvailable, isAway, movedFrom, isLate, respondedAt } = availability;
-    return [{ childId, name, isAvailable, isAway, movedFrom, isLate, respondedAt }];
+    const { isAvailable, isAway, movedFrom, isLate, respondedAt, alsoPlays } = availability;
+    return [{ childId, name, isAvailable, isAway, movedFrom, isLate, respondedAt, alsoPlays }];
   });
 }
 

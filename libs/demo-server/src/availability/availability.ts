@@ -26,6 +26,7 @@ import { isGuardian, ownedChild } from '../guardians/guardianships.ts';
 import { playerTeamsOf } from '../children/memberships.ts';
 import { checkWithNote, noteAfter, noteSeenIn } from '../events/response-note.ts';
 import { originOf } from '../guardians/response-origin.ts';
+import { alsoPlays } from './also-plays.ts';
 
 const yesNoOrNull = nullable(booleanRule(messages.notYesNoOrNull));
 
@@ -80,6 +81,7 @@ export function listEventAvailabilities(context: RequestContext): EventAnswerDto
       ...originOf(context, row),
       ...noteSeenIn(context, event, row),
       ...(isStaff(context.me) && row?.isLate && { isLate: true }),
+      ...(isStaff(context.me) && alsoPlays(context, event, child)),
       child: { id: child.id, name: child.name, teams: playerTeamsOf(context.data, child, isForEvent) },
     };
   });

@@ -1,4 +1,4 @@
-import { AnswerControl } from '@touchline/app-core';
+import { AlsoPlays, AnswerControl } from '@touchline/app-core';
 import { type AvailabilityStatus } from '@touchline/domain';
 import { Badge, Button, Text, theme, titleLinkLook, VisuallyHidden } from '@touchline/ui';
 import { styled } from 'styled-components';
@@ -19,7 +19,8 @@ interface PlayerRowProps {
 
 /** `7 Mia Keller`, with buttons while the response is missing and "Change" afterwards. */
 export function PlayerRow({ player, to, failure, isChanging, onChange, onRespond }: PlayerRowProps) {
-  const { childId, name, status, isAway, isUnconfirmed, jerseyNumber, position, team, isLate, note } = player;
+  const { childId, name, status, isAway, isUnconfirmed, jerseyNumber, position, team, isLate, note, alsoPlays } =
+    player;
   const label = `Availability of ${name}`;
   const respond = (next: AvailabilityStatus) => onRespond(player, next);
 
@@ -57,6 +58,7 @@ export function PlayerRow({ player, to, failure, isChanging, onChange, onRespond
             </Text>
           )}
           {note && <Text size="secondary">{note}</Text>}
+          <AlsoPlays events={alsoPlays} />
           {team && (
             <Text size="secondary" muted>
               {team}

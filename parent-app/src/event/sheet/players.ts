@@ -1,4 +1,4 @@
-import { type EventAnswerDto, type EventCountsDto, type EventDto } from '@touchline/api-client';
+import { type AlsoPlaysDto, type EventAnswerDto, type EventCountsDto, type EventDto } from '@touchline/api-client';
 import { availabilityStatus, type AvailabilityStatus, noteWords } from '@touchline/domain';
 
 /** A child in the audience as the sheet shows it. */
@@ -18,6 +18,8 @@ export interface Player {
   isLate: boolean;
   /** In words. */
   note: string | null;
+  /** What the player's other teams have on the same day. */
+  alsoPlays: readonly AlsoPlaysDto[];
 }
 
 interface NamedTeam {
@@ -40,7 +42,8 @@ export function playersOf(
 ): Player[] {
   const places = new Map(teams.map(({ id }, at) => [id, at]));
   const namesTeam = teamId === null && teams.length > 1;
-  const players = rows.flatMap(({ childId, isAvailable, isAway, movedFrom, child, isLate = false, note }): Player[] => {
+  const players = rows.flatMap((row): Player[] => {
+    const { childId, isAvailable, isAway, movedFrom, child, isLate = false, note, alsoPlays = [] } = row;
     const team =
       teamId === null
         ? first(
@@ -52,7 +55,7 @@ export function playersOf(
     const { jerseyNumber = null, position = null, name = null } = team ?? {};
     const status = availabilityStatus(isAvailable);
     const isUnconfirmed = movedFrom !== undefined;
-    const response = { status, isAway, isUnconfirmed, isLate, note: note ? noteWords(note) : null };
+    const response = { status, isAway, isUnconfirmed, isLate, note: note ? noteWords(note) : null, alsoPlays };
     return [{ childId, name: child.name, ...response, jerseyNumber, position, team: namesTeam ? name : null }];
   });
   return players.sort(byNumberAndName);

@@ -113,6 +113,17 @@ describe('Sheet', () => {
     await expectNoBarriers();
   });
 
+  it('says what a player’s other team has on that day', async () => {
+    const { event, zoe } = aMatch();
+    const otters = buildTeam({ name: 'U10 Otters', members: [zoe] });
+    buildEvent({ teamId: otters.id, date: event.date, startTime: '09:00', type: 'match' });
+    buildEvent({ teamId: otters.id, date: event.date, startTime: '17:30', type: 'training' });
+    open(event.id);
+    const rows = within(await group('No answer 2')).getAllByRole('listitem');
+    const text = /Zoe Tan.*Also plays at 9:00 AM with U10 OttersAlso trains at 5:30 PM with U10 Otters/;
+    expect(rows.map(({ textContent }) => textContent).filter((row) => text.test(row))).toHaveLength(1);
+  });
+
   it('marks and counts who is away, until somebody answers for them', async () => {
     const { event, eli } = aMatch();
     buildAbsence(eli, event.date);
