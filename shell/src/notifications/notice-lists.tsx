@@ -5,49 +5,42 @@ import {
   type EventDto,
   type LockedNameDto,
 } from '@touchline/api-client';
-import { clockTime, dateParts, eventPath, guardiansPath, instantDate, paths, typeWords } from '@touchline/app-core';
-import { givenName, pluralize } from '@touchline/domain';
-import { Card, DateBadge, Stack, Text } from '@touchline/ui';
+import { EventWhen, eventPath, guardiansPath, instantDate, paths, typeWords } from '@touchline/app-core';
+import { givenName, pluralize, todayIn } from '@touchline/domain';
+import { List, ListRow, Stack, Text, theme } from '@touchline/ui';
 import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { changeWords } from './change-words.ts';
 import { changesTogether, pendingNames } from './use-notices.ts';
 
-export function RsvpsNeeded({ events }: { events: readonly EventDto[] }) {
+export function RsvpsNeeded({ events, zone }: { events: readonly EventDto[]; zone: string }) {
   return (
     <NoticeList title="RSVPs needed">
       {events.map((event) => (
-        <Card
+        <Notice
           key={event.id}
-          as="li"
-          level={4}
-          look="row"
-          lead={<DateBadge {...dateParts(event.date)} />}
           title={event.title}
           to={eventPath(event.id)}
-        >
-          <Text size="secondary" muted>
-            {typeWords[event.type].label} · {clockTime(event.startTime)} · {pendingNames(event).join(', ')}
-          </Text>
-        </Card>
+          lead={<EventWhen {...event} today={todayIn(zone)} />}
+          about={`${typeWords[event.type].label} · ${pendingNames(event).join(', ')}`}
+        />
       ))}
     </NoticeList>
   );
 }
 
-export function EventChanges({ changes }: { changes: readonly EventChangeDto[] }) {
+export function EventChanges({ changes, zone }: { changes: readonly EventChangeDto[]; zone: string }) {
   return (
     <NoticeList title="Changes and cancellations">
       {changesTogether(changes).map(([change, ...others]) => {
         const { eventId, isDeleted, title, childNames, now, before } = change;
         return (
-          <Card
+          <Notice
             key={eventId}
-            as="li"
-            level={4}
-            look="row"
-            lead={<DateBadge {...dateParts((now ?? before).date)} />}
             title={title}
             to={isDeleted ? paths.calendar : eventPath(eventId)}
+            lead={<EventWhen {...(now ?? before)} today={todayIn(zone)} />}
+            about={childNames.map(givenName).join(', ')}
           >
             {changeWords(change).map((words) => (
               <Text key={words} size="secondary">
@@ -55,10 +48,7 @@ export function EventChanges({ changes }: { changes: readonly EventChangeDto[] }
               </Text>
             ))}
             {others.length > 0 && <Text size="secondary">And {pluralize(others.length, 'more event')}</Text>}
-            <Text size="secondary" muted>
-              {childNames.map(givenName).join(', ')}
-            </Text>
-          </Card>
+          </Notice>
         );
       })}
     </NoticeList>
@@ -70,18 +60,12 @@ export function AccessRequests({ requests, isAdmin }: { requests: readonly Acces
   return (
     <NoticeList title="Requests for access">
       {requests.map(({ id, childId, childName, requesterName }) => (
-        <Card
+        <Notice
           key={id}
-          as="li"
-          level={4}
-          look="row"
           title={requesterName}
           to={isAdmin ? paths.manageChildren : guardiansPath(childId)}
-        >
-          <Text size="secondary" muted>
-            Asks for access to {givenName(childName)}
-          </Text>
-        </Card>
+          about={`Asks for access to ${givenName(childName)}`}
+        />
       ))}
     </NoticeList>
   );
@@ -92,11 +76,12 @@ export function LockedNames({ names }: { names: readonly LockedNameDto[] }) {
   return (
     <NoticeList title="Locked names">
       {names.map(({ id, name, tries }) => (
-        <Card key={id} as="li" level={4} look="row" title={name} to={paths.manageChildren}>
-          <Text size="secondary" muted>
-            {tries} attempts in 24 hours · locked for parents
-          </Text>
-        </Card>
+        <Notice
+          key={id}
+          title={name}
+          to={paths.manageChildren}
+          about={`${tries} attempts in 24 hours · locked for parents`}
+        />
       ))}
     </NoticeList>
   );
@@ -106,28 +91,60 @@ export function NewAnnouncements({ announcements, zone }: { announcements: reado
   return (
     <NoticeList title="New announcements">
       {announcements.map(({ id, title, author, createdAt }) => (
-        <Card key={id} as="li" level={4} look="row" title={title} to={paths.announcements}>
-          <Text size="secondary" muted>
-            {author && `${author.fullName} · `}
-            {instantDate(createdAt, zone)}
-          </Text>
-        </Card>
+        <Notice
+          key={id}
+          title={title}
+          to={paths.announcements}
+          about={[author?.fullName, instantDate(createdAt, zone)].filter(Boolean).join(' · ')}
+        />
       ))}
     </NoticeList>
   );
 }
 
+interface NoticeProps {
+  title: string;
+  to: string;
+  lead?: ReactNode;
+  /** In small letters, at the end. */
+  about: string;
+  children?: ReactNode;
+}
+
+const Notice = ({ about, children, ...row }: NoticeProps) => (
+  <li>
+    <ListRow
+      {...row}
+      level={4}
+      look="quiet"
+      details={
+        <>
+          {children}
+          <Text size="secondary" muted>
+            {about}
+          </Text>
+        </>
+      }
+    />
+  </li>
+);
+
 /** Renders nothing without notices. */
 function NoticeList({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
-    <Stack gap="xs">
+    <Stack gap="xxs">
       <Text size="secondary" as="h3" strong>
         {title}
       </Text>
-      <Stack as="ul" gap="s" label={title}>
-        {children}
-      </Stack>
+      <Edge>
+        <List label={title}>{children}</List>
+      </Edge>
     </Stack>
   );
 }
+
+/** The room around the rows is that of the panel. */
+const Edge = styled.div`
+  margin-inline: calc(-1 * ${theme.space.s});
+`;

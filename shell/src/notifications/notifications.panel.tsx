@@ -49,8 +49,8 @@ function NoticeLists({ notices, zone, isAdmin }: Pick<NotificationsPanelProps, '
       )}
       <LockedNames names={lockedNames} />
       <AccessRequests requests={accessRequests} isAdmin={isAdmin} />
-      <EventChanges changes={changes} />
-      <RsvpsNeeded events={pendingEvents} />
+      <EventChanges changes={changes} zone={zone} />
+      <RsvpsNeeded events={pendingEvents} zone={zone} />
       <NewAnnouncements announcements={announcements} zone={zone} />
       {isLoading && <Skeleton shape="row" count={2} />}
       {isEmpty && <EmptyState level={3} icon={CheckCheck} title="You are all caught up" text="No new notifications." />}
