@@ -2,9 +2,9 @@ import { type EventDto } from '@touchline/api-client';
 import { addDays, type CivilDate } from '@touchline/domain';
 import { ListRow, type ListRowProps, media, theme, toneColor } from '@touchline/ui';
 import { type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { EventStatusBadge } from '../format/event-badges.tsx';
-import { teamNames, typeWords, unbrokenTime } from '../format/event-words.ts';
+import { teamsBesidesTitle, typeWords, unbrokenTime } from '../format/event-words.ts';
 import { nearDate } from '../format/formats.ts';
 import { eventPath } from '../page/paths.ts';
 import { useToday } from '../store/app-root.tsx';
@@ -23,7 +23,8 @@ interface EventRowProps extends Pick<ListRowProps, PassedProps> {
 
 /** An event in a list, the same on every screen: when, what and where. The title leads to the event. */
 export function EventRow({ event, look, asks, marks, badge, ...row }: EventRowProps) {
-  const { title, type, date, startTime, endTime, reportingTime, location, status, teams, seriesId } = event;
+  const { title, type, date, startTime, endTime, reportingTime, location, status, seriesId } = event;
+  const teams = teamsBesidesTitle(event);
   const { label, tone } = typeWords[type];
   return (
     <ListRow
@@ -32,10 +33,9 @@ export function EventRow({ event, look, asks, marks, badge, ...row }: EventRowPr
       title={title}
       to={eventPath(event.id)}
       lead={
-        <When>
-          <Day>{useNearDay(date)}</Day> <Time>{unbrokenTime(startTime)}</Time>{' '}
+        <EventWhen date={date} startTime={startTime} today={useToday()}>
           {look === 'card' && <AskedInCard>{asks}</AskedInCard>}
-        </When>
+        </EventWhen>
       }
       note={
         (badge || status !== 'confirmed') && (
@@ -50,13 +50,15 @@ export function EventRow({ event, look, asks, marks, badge, ...row }: EventRowPr
             {asks && look !== 'card' && <Asks>{asks}</Asks>}
             <Dot style={{ background: toneColor[tone].strong }} aria-hidden />
             {label}
-            <More $isShort={look !== 'card'}>
-              {reportingTime && ` · meet ${unbrokenTime(reportingTime)}`}
-              {endTime && <Wide>{` · until ${unbrokenTime(endTime)}`}</Wide>}
-              {location && ` · ${location}`}
-              {seriesId !== undefined && ' · weekly'}
-              {!teams.every(({ name }) => title.includes(name)) && ` · ${teamNames(event)}`}
-            </More>
+            <Rest $isCard={look === 'card'}>
+              <More $isShort={look !== 'card'}>
+                {reportingTime && ` · meet ${unbrokenTime(reportingTime)}`}
+                {endTime && <Wide>{` · until ${unbrokenTime(endTime)}`}</Wide>}
+                {location && ` · ${location}`}
+                {seriesId !== undefined && ' · weekly'}
+              </More>
+              {teams && ` · ${teams}`}
+            </Rest>
           </Details>
           {marks}
         </Second>
@@ -65,8 +67,20 @@ export function EventRow({ event, look, asks, marks, badge, ...row }: EventRowPr
   );
 }
 
-function useNearDay(date: CivilDate): string {
-  const today = useToday();
+interface EventWhenProps extends Pick<EventDto, 'date' | 'startTime'> {
+  /** Where the club is. */
+  today: CivilDate;
+  children?: ReactNode;
+}
+
+/** The day and the time, left in a row. */
+export const EventWhen = ({ date, startTime, today, children }: EventWhenProps) => (
+  <When>
+    <Day>{nearDayWords(date, today)}</Day> <Time>{unbrokenTime(startTime)}</Time> {children}
+  </When>
+);
+
+function nearDayWords(date: CivilDate, today: CivilDate): string {
   if (date === today) return 'Today';
   return date === addDays(today, 1) ? 'Tomorrow' : nearDate(date);
 }
@@ -100,17 +114,32 @@ const Second = styled.div`
   gap: 0 ${theme.space.s};
 `;
 
+const oneLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  height: 1lh;
+  overflow: hidden;
+`;
+
 /** One line in a row; the event itself shows all of it. */
 const Details = styled.p<{ $isCard: boolean }>`
   /* The answers shrink last. */
   flex: 1 1000 auto;
   min-width: 0;
-  overflow: hidden;
   color: ${theme.color.muted};
   font: ${theme.font.secondary};
   font-variant-numeric: tabular-nums;
+  ${({ $isCard }) => !$isCard && oneLine}
+`;
+
+/** Of the one line, what the type leaves: nothing if that is too little, because the second line is out of sight. */
+const Rest = styled.span<{ $isCard: boolean }>`
+  flex: 1 1 3.5rem;
+  min-width: 0;
+  overflow: hidden;
   text-overflow: ellipsis;
-  white-space: ${({ $isCard }) => ($isCard ? 'normal' : 'nowrap')};
+  white-space: ${({ $isCard }) => ($isCard ? 'normal' : 'pre')};
 `;
 
 /** Keeps its line when it has been answered, so that nothing moves under the thumb. */

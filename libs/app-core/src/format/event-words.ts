@@ -26,11 +26,24 @@ const statusWords: Record<EventStatus, Words> = {
 export const wordsOfStatus = (status: string): Words =>
   statusWords[status as EventStatus] ?? { label: status, tone: 'neutral' };
 
+interface NamedTeams {
+  teams: readonly { name: string }[];
+}
+
 /** `U10 Otters, U12 Lions and 3 more` */
-export function teamNames({ teams }: Pick<EventDto, 'teams'>): string {
-  const named = teams.length > 3 ? teams.slice(0, 2) : teams;
-  const rest = teams.length - named.length;
-  return named.map(({ name }) => name).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+export const teamNames = ({ teams }: NamedTeams): string => namesInBrief(teams.map(({ name }) => name));
+
+/** What the title does not say of the teams' names: `U12` for a match `Lions v Bears`, nothing for `U12 Lions v Bears`. */
+export function teamsBesidesTitle({ title, teams }: NamedTeams & { title: string }): string {
+  const said = new Set(title.split(/\s+/));
+  const unsaid = ({ name }: { name: string }) => name.split(' ').filter((word) => !said.has(word));
+  return namesInBrief([...new Set(teams.map((team) => unsaid(team).join(' ')).filter(Boolean))]);
+}
+
+function namesInBrief(names: readonly string[]): string {
+  const named = names.length > 3 ? names.slice(0, 2) : names;
+  const rest = names.length - named.length;
+  return named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 type Times = Pick<EventDto, 'startTime' | 'endTime' | 'reportingTime'>;

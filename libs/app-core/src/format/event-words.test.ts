@@ -1,0 +1,18 @@
+import { teamNames, teamsBesidesTitle } from './event-words.ts';
+
+const event = (title: string, ...names: string[]) => ({ title, teams: names.map((name) => ({ name })) });
+
+it.each([
+  ['Crystal Palace FC v Hull City', ['Crystal Palace FC U10', 'Hull City U10'], 'U10'],
+  ['Lions v Otters', ['U12 Lions', 'U10 Otters'], 'U12, U10'],
+  ['U12 Lions v Harbour Rovers', ['U12 Lions'], ''],
+  ['Training', ['U12 Lions'], 'U12 Lions'],
+  ['Open day', [], ''],
+  ['Winter Cup', ['U8 Owls', 'U9 Bats', 'U10 Otters', 'U12 Lions'], 'U8 Owls, U9 Bats and 2 more'],
+])('teamsBesidesTitle says of %p of %p only %p', (title, names, words) => {
+  expect(teamsBesidesTitle(event(title, ...names))).toBe(words);
+});
+
+it('teamNames names all teams', () => {
+  expect(teamNames(event('U12 Lions v Bears', 'U12 Lions', 'Bears'))).toBe('U12 Lions, Bears');
+});
