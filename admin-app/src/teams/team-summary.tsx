@@ -14,6 +14,7 @@ export function TeamSummary({ team }: { team: TeamDto }) {
     <Stack gap="s" as="section" label={name}>
       <Card as="div">
         <Facts
+          isShort
           items={[
             { label: 'League', value: league?.name ?? 'No league assigned' },
             { label: 'Age Group', value: league?.ageGroup ?? 'N/A' },

@@ -7,10 +7,16 @@ export interface Fact {
   value: ReactNode;
 }
 
+interface FactsProps {
+  items: readonly Fact[];
+  /** The values are short, so that phones have room for two columns. */
+  isShort?: boolean;
+}
+
 /** A list of labels and values. */
-export function Facts({ items }: { items: readonly Fact[] }) {
+export function Facts({ items, isShort = false }: FactsProps) {
   return (
-    <List>
+    <List $isShort={isShort}>
       {items.map((item) => (
         <div key={item.label}>
           <Label>{item.label}</Label>
@@ -21,10 +27,10 @@ export function Facts({ items }: { items: readonly Fact[] }) {
   );
 }
 
-const List = styled.dl`
+const List = styled.dl<{ $isShort: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
-  gap: ${theme.space.m};
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ $isShort }) => ($isShort ? '128px' : '200px')}, 100%), 1fr));
+  gap: ${theme.space.s} ${theme.space.m};
 `;
 
 const Label = styled.dt`

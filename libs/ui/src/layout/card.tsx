@@ -125,10 +125,10 @@ const Header = styled.div`
   gap: ${theme.space.xxs} ${theme.space.s};
 `;
 
+/** Breaks before what stands beside it goes to the next line. */
 const Title = styled.h3<{ $struck?: boolean }>`
-  flex: 1 1 auto;
-  min-width: 0;
-  max-width: 100%;
+  flex: 1 1 0;
+  min-width: min(8rem, 100%);
   font: ${theme.font.name};
   overflow-wrap: anywhere;
   text-decoration: ${({ $struck }) => ($struck ? 'line-through' : 'none')};
