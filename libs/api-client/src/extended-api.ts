@@ -53,8 +53,8 @@ function formOf(file: File): FormData {
   return form;
 }
 
-/** The generated API and the endpoints that cannot be generated. */
-export const extendedApi = generatedApi.injectEndpoints({
+/** The pages that every app shows. */
+const apiWithPages = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     /** A page of `listEvents`. */
     listEventPage: build.query<Page<EventDto>, ListEventsApiArg>({
@@ -66,6 +66,12 @@ export const extendedApi = generatedApi.injectEndpoints({
       ...pageOf('/api/teams'),
       providesTags: ['teams'],
     }),
+  }),
+});
+
+/** What only the admin app imports; marked as pure, so that others leave it out. */
+const apiForAdmins = /* @__PURE__ */ apiWithPages.injectEndpoints({
+  endpoints: (build) => ({
     /** A page of `listUsers`. */
     listUserPage: build.query<Page<UserDto>, ListUsersApiArg>({
       ...pageOf('/api/users'),
@@ -104,6 +110,9 @@ export const extendedApi = generatedApi.injectEndpoints({
   }),
 });
 
+/** With the types of all endpoints. */
+export const extendedApi = apiWithPages as typeof apiForAdmins;
+
 type Endpoints = typeof extendedApi.endpoints;
 export type EndpointName = keyof Endpoints;
 export type QueryName = {
@@ -116,15 +125,14 @@ export type EndpointResult<Name extends EndpointName> = Endpoints[Name]['Types']
 /** The part of a store's state that holds the cache. */
 export type ApiState = { [extendedApi.reducerPath]: ReturnType<typeof extendedApi.reducer> };
 
-export const {
-  useLazyListEventPageQuery,
-  useListChildPageQuery,
-  useListEventPageQuery,
-  useListMailPageQuery,
-  useListParentPageQuery,
-  useListTeamPageQuery,
-  useListUnregisteredChildPageQuery,
-  useListUserPageQuery,
-  useUploadCrestMutation,
-  useUploadImportMutation,
-} = extendedApi;
+export const { useLazyListEventPageQuery, useListEventPageQuery, useListTeamPageQuery } = apiWithPages;
+
+type AdminApi = typeof apiForAdmins;
+const hook = <Name extends keyof AdminApi>(name: Name): AdminApi[Name] => apiForAdmins[name];
+export const useListChildPageQuery = /* @__PURE__ */ hook('useListChildPageQuery');
+export const useListMailPageQuery = /* @__PURE__ */ hook('useListMailPageQuery');
+export const useListParentPageQuery = /* @__PURE__ */ hook('useListParentPageQuery');
+export const useListUnregisteredChildPageQuery = /* @__PURE__ */ hook('useListUnregisteredChildPageQuery');
+export const useListUserPageQuery = /* @__PURE__ */ hook('useListUserPageQuery');
+export const useUploadCrestMutation = /* @__PURE__ */ hook('useUploadCrestMutation');
+export const useUploadImportMutation = /* @__PURE__ */ hook('useUploadImportMutation');

@@ -15,7 +15,7 @@ export function Touchline() {
   );
 }
 
-/** Below the sticky header, which holds it. */
+/** Below the sticky header, which holds it; low pages have none. */
 const Track = styled.div`
   display: none;
 
@@ -26,7 +26,6 @@ const Track = styled.div`
     height: 4px;
     background: ${theme.color.line};
   }
-  /* The header is not sticky there. */
   ${media.low} {
     display: none;
   }

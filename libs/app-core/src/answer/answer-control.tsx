@@ -73,8 +73,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   radios.at((at + step) % radios.length)?.focus();
 }
 
+/** Equal widths if the words fit, otherwise as wide as the words, and at last one per line. */
 const Group = styled.div`
-  /* Equal widths if the words fit, otherwise as wide as the words, and at last one per line. */
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};

@@ -122,9 +122,8 @@ const oneLine = css`
   overflow: hidden;
 `;
 
-/** One line in a row; the event itself shows all of it. */
+/** One line in a row, which shrinks before the answers do; the event itself shows all of it. */
 const Details = styled.p<{ $isCard: boolean }>`
-  /* The answers shrink last. */
   flex: 1 1000 auto;
   min-width: 0;
   color: ${theme.color.muted};

@@ -25,6 +25,7 @@ export function Badge({ tone = 'neutral', icon, mark, children }: BadgeProps) {
   );
 }
 
+/** A neutral one has an edge, because a highlighted row has the same colour. */
 const Pill = styled.span<{ $tone: Tone; $marked: boolean }>`
   display: inline-flex;
   align-items: center;
@@ -35,7 +36,6 @@ const Pill = styled.span<{ $tone: Tone; $marked: boolean }>`
   border-radius: ${theme.radius.pill};
   background: ${({ $tone }) => toneColor[$tone].soft};
   color: ${({ $tone }) => toneColor[$tone].strong};
-  /* Keeps a neutral pill visible in a row that is highlighted with the same colour. */
   box-shadow: ${({ $tone }) => $tone === 'neutral' && `inset 0 0 0 1px ${theme.color.control}`};
   font: ${theme.font.label};
   overflow-wrap: anywhere;

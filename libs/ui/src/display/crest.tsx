@@ -29,11 +29,11 @@ const Drawing = styled.svg`
   flex: none;
 `;
 
+/** White in both themes, because most crests are drawn for paper. */
 const Picture = styled.img<{ $edge: number }>`
   flex: none;
   padding: ${({ $edge }) => $edge}px;
   border-radius: ${theme.radius.control};
   object-fit: contain;
-  /* White in both themes, because most crests are drawn for paper. */
   background: ${theme.avatar.onAvatar};
 `;

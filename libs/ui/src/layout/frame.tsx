@@ -169,6 +169,7 @@ const Notice = styled.p`
   }
 `;
 
+/** At the top of a low page, because it would take a quarter of the screen. */
 const BottomBar = styled.nav<{ $hidden?: boolean }>`
   position: fixed;
   inset: auto 0 0;
@@ -182,7 +183,6 @@ const BottomBar = styled.nav<{ $hidden?: boolean }>`
   &:not(:focus-within) {
     transform: ${({ $hidden }) => ($hidden ? 'translateY(100%)' : 'none')};
   }
-  /* At the top of the page, because it would take a quarter of the screen. */
   ${media.low} {
     position: static;
     order: -1;

@@ -106,6 +106,7 @@ const ClubName = styled.p`
   white-space: nowrap;
 `;
 
+/** Small beside other parts on phones, where one bar has a menu, a title and three buttons. */
 const Heading = styled.div<{ $isLong: boolean; $isHome: boolean }>`
   flex: 1 1 auto;
   min-width: 0;
@@ -115,7 +116,6 @@ const Heading = styled.div<{ $isLong: boolean; $isHome: boolean }>`
       ${({ $isLong }) => $isLong && `font: ${theme.font.section};`}
       ${({ $isHome }) => $isHome && offScreen}
     }
-    /* Room for a menu, a title and three buttons in one bar. */
     *:not(:empty) + & h1 {
       font: ${theme.font.name};
     }

@@ -113,12 +113,12 @@ const Head = styled.div`
   gap: ${theme.space.xs};
 `;
 
+/** Contains the hidden text for screen readers, which would make the page larger. */
 const List = styled(Radix.List)<{ $look: Look }>`
   display: flex;
   flex: 1 1 auto;
   gap: ${theme.space.xxs};
   min-width: 0;
-  /* Otherwise, hidden text for screen readers would make the page larger. */
   position: relative;
   overflow-x: auto;
   scrollbar-width: thin;
@@ -128,6 +128,7 @@ const List = styled(Radix.List)<{ $look: Look }>`
   ${({ $look }) => $look === 'segments' && segmentsLook}
 `;
 
+/** Shows no focus after a press, because the first focus of a page counts as the keyboard's even if a script sets it. */
 const Trigger = styled(Radix.Trigger)<{ $even: boolean; $look: Look }>`
   display: inline-flex;
   align-items: center;
@@ -156,7 +157,6 @@ const Trigger = styled(Radix.Trigger)<{ $even: boolean; $look: Look }>`
     border-radius: ${theme.radius.control};
   }
   ${({ $look }) => $look === 'segments' && segmentLook}
-  /* The first focus of a page counts as the keyboard's, even if a script sets it after a click. */
   [data-pointed] > &:focus-visible {
     outline: none;
   }
