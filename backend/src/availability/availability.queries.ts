@@ -16,7 +16,7 @@ import { noteFacts, type StoredNote } from '../responses/response-note.queries.t
 import { movedFrom } from '../responses/unconfirmed.queries.ts';
 import { type ResponseOriginDto } from '../responses/response-origin.dto.ts';
 import { type OriginFacts, originFacts } from '../responses/response-origin.queries.ts';
-import { alsoPlays, sameDay } from './also-plays.queries.ts';
+import { alsoPlays } from './also-plays.queries.ts';
 import { type AlsoPlaysDto, type AvailabilityDto, type EventAnswerDto } from './availability.dto.ts';
 
 export interface AvailabilityKey {
@@ -185,13 +185,12 @@ export const findEventAvailabilities = (
   >(
     database,
     sql`
-      WITH ${sameDay(filter.eventId)}
       SELECT a.id, ${filter.eventId}::int AS "eventId", c.id AS "childId", a.is_available AS "isAvailable",
              ${isAway(sql`c.id`, sql`(SELECT date FROM events WHERE id = ${filter.eventId})`)} AS "isAway",
              CASE WHEN a.is_available IS NOT NULL THEN ${asInstant(sql`a.responded_at`)} END AS "respondedAt", ${originFacts({ viewerId: filter.viewer.id })} AS origin,
              ${movedFrom(sql`(SELECT time_and_place FROM events WHERE id = ${filter.eventId})`)} AS "movedFrom",
              ${noteFacts({ viewerId: filter.viewer.id })} AS note, a.is_late AS "isLate",
-             ${filter.viewer.seesAll ? alsoPlays : sql`NULL`} AS "alsoPlays",
+             ${filter.viewer.seesAll ? alsoPlays(filter.eventId) : sql`NULL`} AS "alsoPlays",
              json_build_object('id', c.id, 'name', c.name, 'teams', coalesce(memberships.teams, '[]')) AS child
       FROM children c LEFT JOIN availabilities a ON a.event_id = ${filter.eventId} AND a.child_id = c.id
       LEFT JOIN LATERAL (${teamsOfChild(filter.eventId)}) memberships ON true
