@@ -7,10 +7,9 @@ import {
 } from '@touchline/api-client';
 import { EventWhen, eventPath, guardiansPath, instantDate, paths, typeWords } from '@touchline/app-core';
 import { givenName, pluralize, todayIn } from '@touchline/domain';
-import { List, ListRow, Stack, Text, theme } from '@touchline/ui';
-import { type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { Text } from '@touchline/ui';
 import { changeWords } from './change-words.ts';
+import { Notice, NoticeList } from './notice.tsx';
 import { changesTogether, pendingNames } from './use-notices.ts';
 
 export function RsvpsNeeded({ events, zone }: { events: readonly EventDto[]; zone: string }) {
@@ -101,50 +100,3 @@ export function NewAnnouncements({ announcements, zone }: { announcements: reado
     </NoticeList>
   );
 }
-
-interface NoticeProps {
-  title: string;
-  to: string;
-  lead?: ReactNode;
-  /** In small letters, at the end. */
-  about: string;
-  children?: ReactNode;
-}
-
-const Notice = ({ about, children, ...row }: NoticeProps) => (
-  <li>
-    <ListRow
-      {...row}
-      level={4}
-      look="quiet"
-      details={
-        <>
-          {children}
-          <Text size="secondary" muted>
-            {about}
-          </Text>
-        </>
-      }
-    />
-  </li>
-);
-
-/** Renders nothing without notices. */
-function NoticeList({ title, children }: { title: string; children: ReactNode[] }) {
-  if (children.length === 0) return null;
-  return (
-    <Stack gap="xxs">
-      <Text size="secondary" as="h3" strong>
-        {title}
-      </Text>
-      <Edge>
-        <List label={title}>{children}</List>
-      </Edge>
-    </Stack>
-  );
-}
-
-/** The room around the rows is that of the panel. */
-const Edge = styled.div`
-  margin-inline: calc(-1 * ${theme.space.s});
-`;

@@ -1,13 +1,12 @@
 import { type EventDto } from '@touchline/api-client';
-import { addDays, type CivilDate } from '@touchline/domain';
 import { ListRow, type ListRowProps, media, theme, toneColor } from '@touchline/ui';
 import { type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { EventStatusBadge } from '../format/event-badges.tsx';
 import { teamsBesidesTitle, typeWords, unbrokenTime } from '../format/event-words.ts';
-import { nearDate } from '../format/formats.ts';
 import { eventPath } from '../page/paths.ts';
 import { useToday } from '../store/app-root.tsx';
+import { EventWhen } from './event-when.tsx';
 
 type PassedProps = 'struck' | 'children' | 'look' | 'level' | 'oneLine' | 'aside';
 
@@ -66,42 +65,6 @@ export function EventRow({ event, look, asks, marks, badge, ...row }: EventRowPr
     />
   );
 }
-
-interface EventWhenProps extends Pick<EventDto, 'date' | 'startTime'> {
-  /** Where the club is. */
-  today: CivilDate;
-  children?: ReactNode;
-}
-
-/** The day and the time, left in a row. */
-export const EventWhen = ({ date, startTime, today, children }: EventWhenProps) => (
-  <When>
-    <Day>{nearDayWords(date, today)}</Day> <Time>{unbrokenTime(startTime)}</Time> {children}
-  </When>
-);
-
-function nearDayWords(date: CivilDate, today: CivilDate): string {
-  if (date === today) return 'Today';
-  return date === addDays(today, 1) ? 'Tomorrow' : nearDate(date);
-}
-
-const When = styled.p`
-  display: grid;
-  flex: none;
-  width: 4.75rem;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Day = styled.span`
-  color: ${theme.color.muted};
-  font: ${theme.font.tiny};
-  line-height: 1.5rem;
-  white-space: nowrap;
-`;
-
-const Time = styled.span`
-  font: ${theme.font.number};
-`;
 
 const Asks = styled.span`
   color: ${theme.color.warn};
