@@ -133,6 +133,7 @@ describe('MailPage', () => {
     const reason = '550 The mailbox is full';
     const { user, toasts } = open({ mails: [aMail({ state: 'failed', reason })] });
     expect(await row('Pat Keller')).toHaveTextContent(reason);
+    expect(await row('Pat Keller')).toHaveTextContent(/Failed: 550 The mailbox is full · .+ · \w{3} \d{1,2}, \d{4}/);
     await user.click(await button('Retry mail to Pat Keller'));
     await waitFor(() => expect(toasts).toEqual([{ title: 'The mail will be sent again' }]));
     await waitFor(async () => expect(await row('Pat Keller')).toHaveTextContent('Queued'));
