@@ -109,7 +109,10 @@ export async function expectSound(page: Page, ...others: ViewportSize[]): Promis
   await page.evaluate(untilAtRest, own.width);
 }
 
-/** What still moves when the pointer goes down is not where it comes up, as an open menu on a busy machine. */
+/**
+ * Waits until nothing to press has moved for three frames, because a pointer that goes down on a menu which moves comes up on another
+ * item. Something that never rests, such as a spinner, is not waited for.
+ */
 async function untilAtRest(width: number): Promise<void> {
   const places = () =>
     [...document.querySelectorAll('a, button, [role]')].map((element) => {
@@ -117,7 +120,7 @@ async function untilAtRest(width: number): Promise<void> {
       return `${x} ${y}`;
     });
   let before = '';
-  for (let equal = 0; equal < 3;) {
+  for (let equal = 0, frames = 0; equal < 3 && frames < 60; frames += 1) {
     await new Promise((drawn) => requestAnimationFrame(drawn));
     const now = window.innerWidth === width ? places().join() : '';
     equal = now !== '' && now === before ? equal + 1 : 0;

@@ -2,20 +2,22 @@ import { type Sql, sql } from '../database/sql.ts';
 import { teamsOfEvent, teamsOfEventRow } from '../teams/event-teams.queries.ts';
 
 /**
- * What the other teams of child `c` have on the day of an event, without what the child will not attend; null for nothing. The events
- * of a team are looked for after the team, because most players have no other one.
+ * A subquery `also` of what the other teams of the children in `asked` have on the day of an event, a row per child, without what the
+ * child will not attend. Each event of that day is looked at once, and none if nobody has another team.
  */
 export const alsoPlays = (eventId: number): Sql => sql`
-  (SELECT json_agg(json_build_object('eventId', id, 'type', type, 'startTime', start_time, 'teamName', team_name)
-                   ORDER BY start_time, id)
-   FROM (SELECT DISTINCT ON (other.id) other.*, t.name AS team_name
-         FROM team_members m JOIN teams t ON t.id = m.team_id
-         CROSS JOIN LATERAL (
-           SELECT e.id, e.type, e.start_time FROM events e
-           WHERE e.date = (SELECT date FROM events WHERE id = ${eventId}) AND e.id <> ${eventId}
-             AND e.status <> 'cancelled' AND m.team_id IN (${teamsOfEventRow})
-             AND NOT EXISTS (
-               SELECT FROM availabilities a WHERE a.event_id = e.id AND a.child_id = m.child_id AND NOT a.is_available)
-           OFFSET 0) other
-         WHERE m.child_id = c.id AND m.team_id <> ALL(ARRAY(${teamsOfEvent(eventId)}))
-         ORDER BY other.id, t.folded_name, t.id) found)`;
+  other_members AS MATERIALIZED (
+    SELECT m.child_id, m.team_id, t.name, t.folded_name FROM team_members m JOIN teams t ON t.id = m.team_id
+    WHERE m.child_id = ANY(ARRAY(SELECT child_id FROM asked)) AND m.team_id <> ALL(ARRAY(${teamsOfEvent(eventId)}))
+  ), same_day AS MATERIALIZED (
+    SELECT e.id, e.type, e.start_time, team.id AS team_id FROM events e CROSS JOIN LATERAL (${teamsOfEventRow}) team
+    WHERE e.date = (SELECT date FROM events WHERE id = ${eventId}) AND e.id <> ${eventId} AND e.status <> 'cancelled'
+  ), also AS (
+    SELECT child_id, json_agg(json_build_object('eventId', id, 'type', type, 'startTime', start_time, 'teamName', name)
+                              ORDER BY start_time, id) AS plays
+    FROM (SELECT DISTINCT ON (m.child_id, d.id) m.child_id, m.name, d.id, d.type, d.start_time
+          FROM other_members m JOIN same_day d ON d.team_id = m.team_id
+          LEFT JOIN availabilities a ON a.event_id = d.id AND a.child_id = m.child_id
+          WHERE a.is_available IS DISTINCT FROM false
+          ORDER BY m.child_id, d.id, m.folded_name, m.team_id) found
+    GROUP BY child_id)`;

@@ -173,8 +173,9 @@ function noteAfter(response: NewResponse, isAvailable: Sql): Sql {
 export const findEventAvailabilities = (
   database: Queryable,
   { limit, offset, ...filter }: EventAvailabilitiesFilter & PageDto,
-) =>
-  queryRows<
+) => {
+  const { seesAll } = filter.viewer;
+  return queryRows<
     Omit<EventAnswerDto, 'movedFrom' | 'note' | 'isLate' | 'alsoPlays' | keyof ResponseOriginDto> & {
       origin: OriginFacts | null;
       movedFrom: TimeAndPlace | null;
@@ -185,18 +186,21 @@ export const findEventAvailabilities = (
   >(
     database,
     sql`
+      WITH asked AS MATERIALIZED (SELECT child_id ${audience(filter)}) ${seesAll ? sql`, ${alsoPlays(filter.eventId)}` : sql``}
       SELECT a.id, ${filter.eventId}::int AS "eventId", c.id AS "childId", a.is_available AS "isAvailable",
              ${isAway(sql`c.id`, sql`(SELECT date FROM events WHERE id = ${filter.eventId})`)} AS "isAway",
              CASE WHEN a.is_available IS NOT NULL THEN ${asInstant(sql`a.responded_at`)} END AS "respondedAt", ${originFacts({ viewerId: filter.viewer.id })} AS origin,
              ${movedFrom(sql`(SELECT time_and_place FROM events WHERE id = ${filter.eventId})`)} AS "movedFrom",
              ${noteFacts({ viewerId: filter.viewer.id })} AS note, a.is_late AS "isLate",
-             ${filter.viewer.seesAll ? alsoPlays(filter.eventId) : sql`NULL`} AS "alsoPlays",
+             ${seesAll ? sql`also.plays` : sql`NULL`} AS "alsoPlays",
              json_build_object('id', c.id, 'name', c.name, 'teams', coalesce(memberships.teams, '[]')) AS child
       FROM children c LEFT JOIN availabilities a ON a.event_id = ${filter.eventId} AND a.child_id = c.id
       LEFT JOIN LATERAL (${teamsOfChild(filter.eventId)}) memberships ON true
-      WHERE c.id = ANY(ARRAY(SELECT child_id ${audience(filter)}))
+      ${seesAll ? sql`LEFT JOIN also ON also.child_id = c.id` : sql``}
+      WHERE c.id = ANY(ARRAY(SELECT child_id FROM asked))
       ORDER BY c.folded_name, c.id LIMIT ${limit} OFFSET ${offset}`,
   );
+};
 
 export const countEventAvailabilities = (database: Queryable, filter: EventAvailabilitiesFilter) =>
   queryCount(database, sql`SELECT count(*) ${audience(filter)}`);

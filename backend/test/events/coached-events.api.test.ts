@@ -1,3 +1,5 @@
+import { findEventAvailabilities } from '../../src/availability/availability.queries.ts';
+import { type Queryable } from '../../src/database/sql.ts';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 import { aCoach, aParent, buildChild, buildEvent, buildTeam } from '../support/factories.ts';
@@ -225,4 +227,46 @@ describe('GET /api/events/{id}/availabilities', () => {
     const { body } = await coach.get(address);
     expect(body[0].alsoPlays).toMatchObject([{ teamName: 'U10 Otters' }]);
   });
+
+  it('works out the teams of each event of a day once, and not once per player', async () => {
+    const [lions, busy, others] = [await buildTeam(club), await buildTeam(club), await buildTeam(club)];
+    const date = '2090-03-05';
+    const openDay = await buildEvent(club, { teamId: lions.id, date, relevanceType: 'all' });
+    const size = 60;
+    for (let count = 0; count < size; count++) {
+      await buildChild(club, { team: busy });
+      await buildEvent(club, { teamId: others.id, date });
+    }
+    const visited = await rowsVisited((database) =>
+      findEventAvailabilities(database, {
+        cutoff: '2090-01-01',
+        eventId: openDay.id,
+        viewer: { id: 1, seesAll: true },
+      }),
+    );
+    expect(visited).toBeGreaterThan(size);
+    // Comparing each player with each event is cheap; finding an event's teams is not, and takes several rows.
+    expect(visited).toBeLessThan(2 * size ** 2);
+  });
 });
+
+interface PlanNode {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  Plans?: PlanNode[];
+}
+
+/** The rows that the steps of a statement's plan return, all together. */
+async function rowsVisited(work: (database: Queryable) => Promise<unknown>): Promise<number> {
+  const rowsOf = ({ Plans = [], ...node }: PlanNode): number =>
+    node['Actual Rows'] * node['Actual Loops'] + Plans.reduce((rows, each) => rows + rowsOf(each), 0);
+  let visited = 0;
+  await work({
+    query: async (text: string, values: unknown[]) => {
+      const [row] = await club.database.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
+      visited += rowsOf(row['QUERY PLAN'][0].Plan);
+      return [];
+    },
+  } as unknown as Queryable);
+  return visited;
+}

@@ -27,9 +27,12 @@ export function Facts({ items, isShort = false }: FactsProps) {
   );
 }
 
+const columns = 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))';
+const shortColumns = 'repeat(auto-fit, minmax(min(128px, 100%), 1fr))';
+
 const List = styled.dl<{ $isShort: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(${({ $isShort }) => ($isShort ? '128px' : '200px')}, 100%), 1fr));
+  grid-template-columns: ${({ $isShort }) => ($isShort ? shortColumns : columns)};
   gap: ${theme.space.s} ${theme.space.m};
 `;
 
