@@ -29,8 +29,8 @@ export async function insertCounty(database: ClientBase, county: County): Promis
     county.children,
   );
   await insert(
-    `INSERT INTO team_members (team_id, child_id, jersey_number, position)
-     SELECT t.id, c.id, row."jerseyNumber", nullif(row.position, '')
+    `INSERT INTO memberships (team_id, child_id, jersey_number, position, joined_at)
+     SELECT t.id, c.id, row."jerseyNumber", nullif(row.position, ''), '-infinity'
      FROM json_to_recordset($1) AS row ("teamNameFolded" text, "leagueNameFolded" text, "childNameFolded" text,
                                         "dateOfBirth" date, "jerseyNumber" int, position text)
      JOIN leagues l ON l.folded_name = row."leagueNameFolded"
@@ -97,7 +97,7 @@ export async function addAnnouncements(database: ClientBase, now: Date): Promise
 
 /** Three of five children respond, three of four of them with yes. Every tenth response replaced the opposite one. */
 export async function addResponses(database: ClientBase, now: Date): Promise<void> {
-  await database.query('ANALYZE events, event_teams, team_members, guardianships');
+  await database.query('ANALYZE events, event_teams, memberships, guardianships');
   await database.query(
     `INSERT INTO availabilities (event_id, child_id, is_available, responded_at, responded_by)
      SELECT e.id, m.child_id, (e.id * 7 + m.child_id) % 4 > 0,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 // What makes the tests slow, counted, so that it does not grow unnoticed. A test that needs more of it raises the number here and
 // says why in its commit.
-const limits = { backendFilesWithServers: 26, clubs: 77, secondsOfWaiting: 6.3 };
+const limits = { backendFilesWithServers: 26, clubs: 78, secondsOfWaiting: 6.3 };
 
 const root = new URL('../../', import.meta.url);
 

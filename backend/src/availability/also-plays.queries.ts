@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../database/sql.ts';
+import { isOfDay } from '../teams/membership.queries.ts';
 import { teamsOfEvent, teamsOfEventRow } from '../teams/event-teams.queries.ts';
 
 /**
@@ -7,8 +8,9 @@ import { teamsOfEvent, teamsOfEventRow } from '../teams/event-teams.queries.ts';
  */
 export const alsoPlays = (eventId: number): Sql => sql`
   other_members AS MATERIALIZED (
-    SELECT m.child_id, m.team_id, t.name, t.folded_name FROM team_members m JOIN teams t ON t.id = m.team_id
-    WHERE m.child_id = ANY(ARRAY(SELECT child_id FROM asked)) AND m.team_id <> ALL(ARRAY(${teamsOfEvent(eventId)}))
+    SELECT m.child_id, m.team_id, t.name, t.folded_name
+    FROM events e JOIN memberships m ON ${isOfDay} JOIN teams t ON t.id = m.team_id
+    WHERE e.id = ${eventId} AND m.child_id = ANY(ARRAY(SELECT child_id FROM asked)) AND m.team_id <> ALL(ARRAY(${teamsOfEvent(eventId)}))
   ), same_day AS MATERIALIZED (
     SELECT e.id, e.type, e.start_time, team.id AS team_id FROM events e CROSS JOIN LATERAL (${teamsOfEventRow}) team
     WHERE e.date = (SELECT date FROM events WHERE id = ${eventId}) AND e.id <> ${eventId} AND e.status <> 'cancelled'

@@ -12,6 +12,7 @@ import { isAway } from '../absences/absence.queries.ts';
 import { allOf, asInstant, type Queryable, queryCount, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { teamsOfEvent } from '../teams/event-teams.queries.ts';
+import { isOfDay } from '../teams/membership.queries.ts';
 import { noteFacts, type StoredNote } from '../responses/response-note.queries.ts';
 import { movedFrom } from '../responses/unconfirmed.queries.ts';
 import { type ResponseOriginDto } from '../responses/response-origin.dto.ts';
@@ -30,7 +31,7 @@ export type ConcernRow = OwnedChild & TimedDeadline & { status: EventStatus; not
 interface EventAvailabilitiesFilter {
   cutoff: CivilDate;
   eventId: number;
-  /** Only children in this team. */
+  /** Only children in this team on the event's day. */
   teamId?: number;
   /** Without `seesAll`, only the viewer's own children match. */
   viewer: { id: number; seesAll: boolean };
@@ -205,17 +206,20 @@ export const findEventAvailabilities = (
 export const countEventAvailabilities = (database: Queryable, filter: EventAvailabilitiesFilter) =>
   queryCount(database, sql`SELECT count(*) ${audience(filter)}`);
 
-/** The teams of child `c`, those of the event first. */
+/** The teams of child `c` on the event's day, those of the event first. */
 const teamsOfChild = (eventId: number) => sql`
   SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'jerseyNumber', m.jersey_number, 'position', m.position)
                   ORDER BY t.id = ANY(ARRAY(${teamsOfEvent(eventId)})) DESC, t.folded_name, t.id) AS teams
-  FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.child_id = c.id`;
+  FROM events e JOIN memberships m ON ${isOfDay} JOIN teams t ON t.id = m.team_id
+  WHERE e.id = ${eventId} AND m.child_id = c.id`;
 
 /** The children whose availability the viewer sees. */
 const audience = ({ cutoff, eventId, teamId, viewer }: EventAvailabilitiesFilter) => sql`
   FROM event_children(${cutoff})
   WHERE ${allOf(
     sql`event_id = ${eventId}`,
-    teamId && sql`child_id IN (SELECT child_id FROM team_members WHERE team_id = ${teamId})`,
+    teamId &&
+      sql`child_id IN (
+        SELECT m.child_id FROM events e JOIN memberships m ON ${isOfDay} WHERE e.id = ${eventId} AND m.team_id = ${teamId})`,
     !viewer.seesAll && sql`child_id IN (SELECT child_id FROM guardianships WHERE user_id = ${viewer.id})`,
   )}`;

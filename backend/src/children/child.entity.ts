@@ -20,6 +20,14 @@ export class Child {
   @Column('text', { nullable: true })
   ageGroup: string | null;
 
+  /** The day on which the age group was set by hand. */
+  @Column('date', { select: false, default: () => 'now()::date' })
+  ageGroupSetOn?: string;
+
+  /** Since when date of birth and age group are these, by the club's wall clock. */
+  @Column('text', { select: false, default: '-infinity' })
+  agesSince?: string;
+
   @Column('boolean', { default: true })
   isRegistered: boolean;
 

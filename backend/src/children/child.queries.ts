@@ -13,6 +13,7 @@ import {
 } from '../database/sql.ts';
 import { contains } from '../database/text-search.ts';
 import { type TextSearchDto } from '../http/page.dto.ts';
+import { ageGroupByHand } from './age-group.queries.ts';
 import { type ContactLookupsDto } from './contact-lookup.dto.ts';
 import { lookupsOfRow } from './contact-lookups.queries.ts';
 import { type ChildCountsDto, type ChildDto, type ChildFilterDto } from './child.dto.ts';
@@ -20,13 +21,16 @@ import { type ChildCountsDto, type ChildDto, type ChildFilterDto } from './child
 interface ChildFilter extends ChildFilterDto {
   id?: number;
   guardianId?: number;
-  /** With `firstAgeGroup`: the last cut-off day. */
-  cutoff?: CivilDate;
   /** True by default. */
   isRegistered?: boolean;
 }
 
-/** `ageGroup` is null unless it was set manually. */
+interface ChildrenQuery extends ChildFilter {
+  /** The last cut-off date for age groups. */
+  cutoff: CivilDate;
+}
+
+/** `ageGroup` is null unless it was set by hand for this season. */
 export interface ChildRow extends Omit<ChildDto, 'ageGroup' | 'contactLookups'> {
   ageGroup: string | null;
   parentName: string | null;
@@ -93,22 +97,22 @@ export const countChildrenByParent = async (database: Queryable, { q }: TextSear
   ))!;
 
 /** The players whom a team may need come first. */
-function rankOf({ firstAgeGroup, cutoff }: ChildFilter): Sql {
-  if (!firstAgeGroup || !cutoff) return sql`0`;
+function rankOf({ firstAgeGroup, cutoff }: ChildrenQuery): Sql {
+  if (!firstAgeGroup) return sql`0`;
   return sql`
-    CASE WHEN child_age_group(c.age_group, c.date_of_birth, ${cutoff}::date) IS DISTINCT FROM ${firstAgeGroup} THEN 2
+    CASE WHEN child_age_group(${ageGroupByHand(cutoff)}, c.date_of_birth, ${cutoff}::date) IS DISTINCT FROM ${firstAgeGroup} THEN 2
          WHEN EXISTS (SELECT FROM team_members m WHERE m.child_id = c.id) THEN 1
          ELSE 0 END`;
 }
 
 /** Sorted by name, after those of the first age group. */
-export const findChildren = (database: Queryable, { limit, offset, ...filter }: ChildFilter) =>
+export const findChildren = (database: Queryable, { limit, offset, ...filter }: ChildrenQuery) =>
   queryRows<ChildRow>(
     database,
     sql`
       WITH page AS MATERIALIZED (
         SELECT c.*, ${rankOf(filter)} AS rank ${matching(filter)} ORDER BY ${filter.firstAgeGroup ? sql`rank,` : sql``} c.folded_name, c.id LIMIT ${limit} OFFSET ${offset})
-      SELECT c.id, c.name, c.date_of_birth AS "dateOfBirth", c.age_group AS "ageGroup",
+      SELECT c.id, c.name, c.date_of_birth AS "dateOfBirth", ${ageGroupByHand(filter.cutoff)} AS "ageGroup",
              c.is_registered AS "isRegistered", g.user_id AS "parentId", u.full_name AS "parentName",
              ${asInstant(sql`c.guardians_left_at`)} AS "guardiansLeftAt", coalesce(memberships.teams, '[]') AS teams,
              coalesce(families.names, '[]') AS "guardianNames"

@@ -53,7 +53,7 @@ export class ChildrenService {
 
   async listOwn(me: Actor, page: PageDto): Promise<PageOf<ChildDto>> {
     const filter = { guardianId: me.id };
-    const rows = await findChildren(this.database, { ...page, ...filter });
+    const rows = await findChildren(this.database, { ...page, ...filter, cutoff: this.clock.lastCutoff() });
     return pageOf(
       rows.map((row) => this.childOf(row)),
       page,
@@ -90,13 +90,13 @@ export class ChildrenService {
   }
 
   async get(id: number): Promise<ChildDto> {
-    const [row] = await findChildren(this.database, { id });
+    const [row] = await findChildren(this.database, { id, cutoff: this.clock.lastCutoff() });
     if (!row) throw new NotFoundException(messages.childUnknown);
     return this.childOf(row);
   }
 
   async view(id: number, me: Actor): Promise<PlayerDto> {
-    const row = await findPlayer(this.database, { id });
+    const row = await findPlayer(this.database, { id, cutoff: this.clock.lastCutoff() });
     if (!row || !can(me, 'child.view', row)) throw new NotFoundException(messages.childUnknown);
     const { guardianIds: _, coachIds: __, unconfirmedCoachIds: ___, waits: ____, ...player } = row;
     const guardians = guardiansSeenBy(me, await findGuardians(this.database, { childId: id }))

@@ -1,5 +1,6 @@
-import { type OwnedChild } from '@touchline/domain';
+import { type CivilDate, type OwnedChild } from '@touchline/domain';
 import { type Queryable, queryRow, type Sql, sql } from '../database/sql.ts';
+import { ageGroupByHand } from './age-group.queries.ts';
 import { type PlayerDto } from './child.dto.ts';
 import { countsFor, oldFrom } from './memberships.queries.ts';
 
@@ -42,11 +43,11 @@ export const findCoachedChild = (database: Queryable, { id }: { id: number }) =>
   queryRow<CoachedChild>(database, sql`SELECT ${access} FROM children c WHERE c.id = ${id} AND c.is_registered`);
 
 /** Returns undefined if there is no such registered child. */
-export const findPlayer = (database: Queryable, { id }: { id: number }) =>
+export const findPlayer = (database: Queryable, { id, cutoff }: { id: number; cutoff: CivilDate }) =>
   queryRow<PlayerRow>(
     database,
     sql`
-      SELECT c.id, c.name, c.date_of_birth AS "dateOfBirth", c.age_group AS "ageGroup", ${access},
+      SELECT c.id, c.name, c.date_of_birth AS "dateOfBirth", ${ageGroupByHand(cutoff)} AS "ageGroup", ${access},
              coalesce((
                SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'jerseyNumber', m.jersey_number,
                                                  'position', m.position) ORDER BY t.folded_name, t.id)

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
+import { ClubClock } from '../club/club-clock.ts';
 import { inTransaction, sqlStateOf, TransactionOutdated } from '../database/transaction.ts';
 import { GuardiansService } from '../guardians/guardians.service.ts';
 import { deleteGuardians } from '../guardians/guardianship.queries.ts';
@@ -15,6 +16,7 @@ import { endMemberships, isInOtherTeam, protectTeamsOf } from './team-changes.qu
 export class RegistrationsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    private readonly clock: ClubClock,
     private readonly audit: AuditService,
     private readonly guardians: GuardiansService,
   ) {}
@@ -37,7 +39,7 @@ export class RegistrationsService {
       if (await isInOtherTeam(manager, { childId, teamIds })) throw new TransactionOutdated();
       await deleteGuardians(manager, { childId });
       await deleteOpenRequests(manager, { childId });
-      await endMemberships(manager, { childId, endedBy: me.id });
+      await endMemberships(manager, { childId, act: { by: me.id, at: this.clock.wallTime() } });
       await this.record(manager, me, 'child.unregister', childId);
     });
   }

@@ -1,3 +1,4 @@
+import { type WallTime } from '@touchline/domain';
 import { asInstant, hasRow, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type TeamChangeDto } from './team-change.dto.ts';
@@ -11,21 +12,33 @@ export const recordTeamChanges = (members: Sql, change: { hasJoined: boolean; ch
   SELECT changed.child_id, t.id, t.name, ${change.hasJoined}, ${change.changedBy}
   FROM ${members} changed JOIN teams t ON t.id = changed.team_id`;
 
-/** Ends all memberships of a child or of a team. The caller has locked the teams. Returns the recorded changes. */
+/** Who changed rosters, and when by the club's wall clock. */
+export interface RosterAct {
+  by: number;
+  at: WallTime;
+}
+
+/**
+ * Ends all memberships of a child or of a team. They are kept, because events that have begun keep their audience. The caller has locked
+ * the teams. Returns the recorded changes.
+ */
 export async function endMemberships(
   database: Queryable,
-  { endedBy, ...of }: ({ childId: number } | { teamId: number }) & { endedBy: number },
+  { act, ...of }: ({ childId: number } | { teamId: number }) & { act: RosterAct },
 ): Promise<number[]> {
   const isMember = 'childId' in of ? sql`child_id = ${of.childId}` : sql`team_id = ${of.teamId}`;
   const rows = await queryRows<{ id: number }>(
     database,
     sql`
-      WITH ended AS (DELETE FROM team_members WHERE ${isMember} RETURNING team_id, child_id)
-      ${recordTeamChanges(sql`ended`, { hasJoined: false, changedBy: endedBy })}
+      WITH ended AS (UPDATE team_members SET ${leaving(act)} WHERE ${isMember} RETURNING team_id, child_id)
+      ${recordTeamChanges(sql`ended`, { hasJoined: false, changedBy: act.by })}
       RETURNING id`,
   );
   return rows.map(({ id }) => id);
 }
+
+/** Closes a membership. A clock that was set back does not make it end before it began. */
+export const leaving = ({ at }: RosterAct): Sql => sql`left_at = greatest(joined_at, ${at}::timestamp)`;
 
 /** Protects a child's teams from deletion until the end of the transaction, and returns their ids. */
 export async function protectTeamsOf(database: Queryable, { childId }: { childId: number }): Promise<number[]> {

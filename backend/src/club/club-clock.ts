@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  type AgedChild,
   ageGroupOf,
   ageOn,
   type CivilDate,
@@ -63,6 +64,12 @@ export class ClubClock {
       ageOf: ({ dateOfBirth }) => ageOn(dateOfBirth, today),
       ageGroupOf: (child) => ageGroupOf(child, today, this.settings.ageGroupCutoff),
     };
+  }
+
+  /** The age group for an event: that of its season, or today's if that season has not begun. */
+  ageGroupFor(child: AgedChild, { date }: { date: CivilDate }): string {
+    const today = this.today();
+    return ageGroupOf(child, date < today ? date : today, this.settings.ageGroupCutoff);
   }
 
   hasStarted(event: { date: CivilDate; startTime: ClockTime }): boolean {

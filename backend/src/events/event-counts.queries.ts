@@ -1,6 +1,7 @@
-import { type CivilDate, type EventScope } from '@touchline/domain';
+import { type CivilDate, type ClockTime, type EventScope } from '@touchline/domain';
 import { awayOn, joinAbsence } from '../absences/absence.queries.ts';
 import { type Queryable, queryRow, type Sql, sql } from '../database/sql.ts';
+import { heldForEvent, isOfDay } from '../teams/membership.queries.ts';
 import { isUnconfirmed } from '../responses/unconfirmed.queries.ts';
 
 /** Counts responses in rows with an optional availability `a`. */
@@ -14,15 +15,30 @@ export const detailedCounts = (timeAndPlace: Sql) => sql`
 
 /** The teams of event `e` whose whole rosters belong to its audience. */
 const rosters = sql`CASE WHEN e.team_id IS NULL AND e.teams_involved = '{}'
-  THEN ARRAY(SELECT t.id FROM teams t WHERE t.league_id = e.league_id) ELSE e.teams_involved || e.team_id END`;
+  THEN ARRAY(SELECT t.team_id FROM team_leagues t WHERE t.league_id = e.league_id AND ${heldForEvent(sql`t`)}) ELSE e.teams_involved || e.team_id END`;
 
-const members = sql`SELECT m.child_id FROM team_members m WHERE m.team_id = ANY(${rosters})`;
+const members = sql`SELECT m.child_id FROM memberships m WHERE m.team_id = ANY(${rosters}) AND ${isOfDay}`;
 
-/** The age groups of all children in a team, computed once and only if an event of the page is for an age group. */
+/** The cut-off date of the ages for event `e`: that of its season, or the last one if the season has not begun. */
+const season = (cutoff: CivilDate): Sql => sql`least(cutoff_before(e.date, ${cutoff}::date), ${cutoff}::date)`;
+
+/**
+ * All memberships with the age groups of their children in the seasons of the `page` of events, computed once and only if an event of the
+ * page is for an age group.
+ */
 export const ageGroups = (cutoff: CivilDate): Sql => sql`
-  SELECT c.id AS child_id, c.own, listed_age_group(c.own) AS listed
-  FROM (SELECT id, child_age_group(age_group, date_of_birth, ${cutoff}) AS own
-        FROM children WHERE id IN (SELECT child_id FROM team_members)) c`;
+  SELECT *, listed_age_group(own) AS listed
+  FROM (SELECT m.child_id, m.joined_at, m.left_at, m.added_at, a.since, a.until, season.cutoff,
+               child_age_group(CASE WHEN cutoff_before(a.age_group_set_on, season.cutoff) = season.cutoff THEN a.age_group END,
+                               a.date_of_birth, season.cutoff) AS own
+        FROM (SELECT DISTINCT ${season(cutoff)} AS cutoff FROM page e WHERE relevance_type = 'age_group') season
+        CROSS JOIN child_ages a JOIN memberships m ON m.child_id = a.child_id) aged`;
+
+/** The number of children in a team on the day of event `e`: today's, unless rosters have changed since the event began. */
+const clubSize = sql`
+  CASE WHEN e.starts_at > (SELECT max(greatest(joined_at, nullif(left_at, 'infinity'))) FROM memberships)
+    THEN (SELECT count(DISTINCT child_id) FROM team_members)
+    ELSE (SELECT count(DISTINCT m.child_id) FROM memberships m WHERE ${isOfDay}) END`;
 
 /** The children of a part of the audience with their availabilities `a` and absences `away`. */
 const responsesOf = (children: Sql) => sql`
@@ -35,24 +51,28 @@ const counts = detailedCounts(sql`e.time_and_place`);
  * The audience size and response counts of event `e`, in one row. Equals counting `event_children`, but does not need a row per
  * child of the club for an event that is for everyone (ADR 10). A property test keeps both equal.
  */
-export const countsOfEvent = sql`
+export const countsOfEvent = (cutoff: CivilDate): Sql => sql`
   SELECT count(*) AS concerned, ${counts}
   FROM ${responsesOf(sql`SELECT DISTINCT * FROM (${members}) m`)}
   WHERE e.relevance_type = 'team' HAVING e.relevance_type = 'team'
   UNION ALL
-  SELECT (SELECT count(DISTINCT child_id) FROM team_members), ${counts}
+  SELECT (${clubSize}), ${counts}
   FROM ${responsesOf(sql`
-    SELECT DISTINCT m.child_id FROM team_members m WHERE m.child_id = ANY(ARRAY(
+    SELECT DISTINCT m.child_id FROM memberships m WHERE ${isOfDay} AND m.child_id = ANY(ARRAY(
       SELECT child_id FROM availabilities WHERE event_id = e.id
       UNION ${awayOn(sql`e.date`)}))`)}
   WHERE e.relevance_type = 'all' HAVING e.relevance_type = 'all'
   UNION ALL
   SELECT count(*), ${counts}
-  FROM ${responsesOf(sql`SELECT child_id FROM ages WHERE e.age_group_relevance IN (own, listed) UNION ${members}`)}
+  FROM ${responsesOf(sql`
+    SELECT m.child_id FROM ages m
+    WHERE e.age_group_relevance IN (m.own, m.listed) AND m.cutoff = ${season(cutoff)}
+      AND ${isOfDay} AND ${heldForEvent(sql`m`)}
+    UNION ${members}`)}
   WHERE e.relevance_type = 'age_group' HAVING e.relevance_type = 'age_group'`;
 
 /** A planned event; without an id, a new one. */
-type PlannedAudience = EventScope & { id: number | null; date: CivilDate };
+type PlannedAudience = EventScope & { id: number | null; date: CivilDate; startTime: ClockTime };
 
 /** The size of a planned audience, and how many of it are away. Responses to the event that the plan would change count more. */
 export async function countPlannedAudience(
@@ -62,13 +82,13 @@ export async function countPlannedAudience(
   const row = await queryRow<{ concerned: number; away: number }>(
     database,
     sql`
-      WITH ages AS MATERIALIZED (${ageGroups(cutoff)})
-      SELECT counts.concerned, counts.away
-      FROM (SELECT ${event.id}::int AS id, ${event.date}::date AS date, ${event.teamId}::int AS team_id,
-                   ${event.leagueId}::int AS league_id, ${event.teamsInvolved}::int[] AS teams_involved,
-                   ${event.relevanceType}::text AS relevance_type, ${event.ageGroupRelevance}::text AS age_group_relevance,
-                   NULL::jsonb AS time_and_place) e
-      CROSS JOIN LATERAL (${countsOfEvent}) counts`,
+      WITH page AS MATERIALIZED (
+        SELECT ${event.id}::int AS id, ${event.date}::date AS date, ${event.date}::date + ${event.startTime}::time AS starts_at,
+               now() AS created_at, ${event.teamId}::int AS team_id, ${event.leagueId}::int AS league_id,
+               ${event.teamsInvolved}::int[] AS teams_involved, ${event.relevanceType}::text AS relevance_type,
+               ${event.ageGroupRelevance}::text AS age_group_relevance, NULL::jsonb AS time_and_place
+      ), ages AS MATERIALIZED (${ageGroups(cutoff)})
+      SELECT counts.concerned, counts.away FROM page e CROSS JOIN LATERAL (${countsOfEvent(cutoff)}) counts`,
   );
   return row!;
 }

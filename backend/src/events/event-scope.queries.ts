@@ -1,11 +1,12 @@
 import { type CivilDate } from '@touchline/domain';
 import { type Sql, sql } from '../database/sql.ts';
+import { heldForEvent, isOfDay } from '../teams/membership.queries.ts';
 import { coachedTeams } from '../teams/team.queries.ts';
 import { eventsForTeams, matches, type TimedFilter } from './event-filter.queries.ts';
 
 /**
- * One child, a guardian's children, or the members of a team or of the teams that a user coaches, with the events of these teams. With
- * `anyOf`, an event must concern one of these children.
+ * One child, a guardian's children, or the members of a team, or of the teams that a user coaches, on the day of an event, with the events
+ * of these teams. With `anyOf`, an event must concern one of these children.
  */
 export type ChildrenFilter =
   { childId: number } | { guardianId: number; anyOf?: number[] } | { teamId: number } | { coachId: number };
@@ -28,10 +29,15 @@ export function concerned(
   { filter: { from = '-infinity', to = 'infinity', id }, cutoff, sameDayFrom }: EventScopeQuery,
   children: ChildrenFilter,
 ): Sql {
-  const days = teamsOf(children) ? sql`, ${from}::date, ${to}::date` : sql``;
+  const teams = teamsOf(children);
+  const days = teams ? sql`, ${from}::date, ${to}::date` : sql``;
+  const wereMembers = sql`AND EXISTS (
+    SELECT FROM events e JOIN memberships m ON ${isOfDay}
+    WHERE e.id = event_id AND m.child_id = concerned.child_id AND m.team_id = ANY(ARRAY(${teams ?? sql``})))`;
   return sql`concerned AS MATERIALIZED (
-    SELECT event_id, child_id FROM event_children(${cutoff}::date ${days})
-    WHERE child_id = ANY(ARRAY(${childIds(children)})) ${id && !sameDayFrom ? sql`AND event_id = ${id}` : sql``})`;
+    SELECT event_id, child_id FROM event_children(${cutoff}::date ${days}) concerned
+    WHERE child_id = ANY(ARRAY(${childIds(children)})) ${id && !sameDayFrom ? sql`AND event_id = ${id}` : sql``}
+      ${teams ? wereMembers : sql``})`;
 }
 
 /** `WITH concerned …`, if the query is about children. */
@@ -54,15 +60,16 @@ export function condition({ filter, children }: EventScopeQuery): Sql {
 const eventsOfTeams = (teams: Sql): Sql => sql`
   ${eventsForTeams(teams)}
   UNION
-  SELECT o.event_id FROM concerned o JOIN events joint ON joint.id = o.event_id
-  WHERE joint.relevance_type = 'all' OR (joint.relevance_type = 'age_group' AND joint.age_group_relevance IN (
+  SELECT o.event_id FROM concerned o JOIN events e ON e.id = o.event_id
+  WHERE e.relevance_type = 'all' OR (e.relevance_type = 'age_group' AND e.age_group_relevance IN (
     SELECT unnest(ARRAY[l.age_group, listed_age_group(l.age_group)])
-    FROM teams t JOIN leagues l ON l.id = t.league_id WHERE t.id = ANY(ARRAY(${teams}))))`;
+    FROM team_leagues t JOIN leagues l ON l.id = t.league_id
+    WHERE t.team_id = ANY(ARRAY(${teams})) AND ${heldForEvent(sql`t`)}))`;
 
 function childIds(children: ChildrenFilter): Sql {
   if ('childId' in children) return sql`SELECT ${children.childId}::int`;
   if ('guardianId' in children) return sql`SELECT child_id FROM guardianships WHERE user_id = ${children.guardianId}`;
-  return sql`SELECT child_id FROM team_members WHERE team_id = ANY(ARRAY(${teamsOf(children)}))`;
+  return sql`SELECT child_id FROM memberships WHERE team_id = ANY(ARRAY(${teamsOf(children)}))`;
 }
 
 function teamsOf(children: ChildrenFilter): Sql | null {

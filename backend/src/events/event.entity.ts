@@ -19,6 +19,10 @@ export class Event {
   @Column('text')
   startTime: string;
 
+  /** Date and start time. The database computes it. */
+  @Column({ type: 'text', select: false, insert: false, update: false })
+  startsAt: string;
+
   @Column('text', { nullable: true })
   endTime: string | null;
 

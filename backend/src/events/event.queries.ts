@@ -56,7 +56,7 @@ export function findEvents(database: Queryable, query: EventsQuery): Promise<Eve
              ${children && filter.limit ? sql`, e.total` : nothing} ${counts ? sql`, ${countsOfRow} AS counts` : nothing}
              ${availabilitiesFor ? sql`, availabilities` : nothing} ${sameDayFrom ? sql`, attended.events AS "sameDay"` : nothing}
       FROM page e
-      ${counts === 'audience' ? sql`CROSS JOIN LATERAL (${countsOfEvent}) counts` : nothing}
+      ${counts === 'audience' ? sql`CROSS JOIN LATERAL (${countsOfEvent(cutoff)}) counts` : nothing}
       ${counts === 'children' ? sql`LEFT JOIN (${countsOfChildren}) counts ON counts.event_id = e.id` : nothing}
       ${availabilitiesFor ? sql`JOIN (${availabilitiesOfChildren(availabilitiesFor)}) entries ON entries.event_id = e.id` : nothing}
       ${sameDayFrom ? sql`LEFT JOIN attended ON attended.date = e.date AND e.id = ANY(attended.ids)` : nothing}

@@ -5,7 +5,7 @@ import {
   type NamedLeague,
   type NamedTeam,
 } from '@touchline/domain';
-import { recordTeamChanges } from '../children/team-changes.queries.ts';
+import { recordTeamChanges, type RosterAct } from '../children/team-changes.queries.ts';
 import { queryRow, queryRows, type Queryable, sql } from '../database/sql.ts';
 
 /** An arbitrary number that all servers of a club share. */
@@ -94,21 +94,18 @@ interface NewMember {
 }
 
 /** Inserts new members and returns them. */
-export const insertMembers = (
-  database: Queryable,
-  { members, importedBy }: { members: NewMember[]; importedBy: number },
-) =>
+export const insertMembers = (database: Queryable, { members, act }: { members: NewMember[]; act: RosterAct }) =>
   queryRows<Pick<NewMember, 'teamId' | 'childId'> & { changeId: number }>(
     database,
     sql`
       WITH added AS (
-        INSERT INTO team_members (team_id, child_id, jersey_number, position, added_by)
-        SELECT "teamId", "childId", "jerseyNumber", position, ${importedBy}::int
+        INSERT INTO memberships (team_id, child_id, jersey_number, position, added_by, joined_at)
+        SELECT "teamId", "childId", "jerseyNumber", position, ${act.by}::int, ${act.at}::timestamp
         FROM json_to_recordset(${JSON.stringify(members)})
           AS row ("teamId" int, "childId" int, "jerseyNumber" int, position text)
-        ON CONFLICT ON CONSTRAINT team_members_once DO NOTHING
+        ON CONFLICT (team_id, child_id) WHERE left_at = 'infinity' DO NOTHING
         RETURNING team_id, child_id
-      ), recorded AS (${recordTeamChanges(sql`added`, { hasJoined: true, changedBy: importedBy })}
+      ), recorded AS (${recordTeamChanges(sql`added`, { hasJoined: true, changedBy: act.by })}
         RETURNING id, team_id, child_id)
       SELECT team_id AS "teamId", child_id AS "childId", id AS "changeId" FROM recorded`,
   );

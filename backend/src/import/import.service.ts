@@ -68,7 +68,8 @@ export class ImportService {
   ): Promise<Pick<ImportAnswerDto, 'results' | 'invitations'>> {
     const isFree = await tryLockImport(manager, { typeIndex: importTypes.indexOf(type) });
     if (!isFree) throw new ConflictException(`An import of ${type} is running. Try again when it has finished.`);
-    const { results, details, invitees, teamChangeIds } = await importers[type](manager, rows, this.clock.today(), me);
+    const act = { by: me.id, at: this.clock.wallTime() };
+    const { results, details, invitees, teamChangeIds } = await importers[type](manager, rows, this.clock.today(), act);
     // Players who were corrected or removed since would come back.
     if (invite !== undefined && summaryOf(results).success > 0)
       throw new ConflictException(messages.inviteImportedOnly);

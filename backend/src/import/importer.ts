@@ -1,7 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type EntityManager } from 'typeorm';
 import {
-  type Actor,
   type RowReader,
   type CivilDate,
   type FileRow,
@@ -12,10 +11,11 @@ import {
   resolveRows,
   resultsOf,
 } from '@touchline/domain';
+import { type RosterAct } from '../children/team-changes.queries.ts';
 import { type Invitee } from '../guardians/guardian-invitations.queries.ts';
 
 /** Imports the rows of one type of file, within a transaction. */
-export type Importer = (manager: EntityManager, rows: FileRow[], today: CivilDate, me: Actor) => Promise<Imported>;
+export type Importer = (manager: EntityManager, rows: FileRow[], today: CivilDate, act: RosterAct) => Promise<Imported>;
 
 export interface Imported {
   results: ImportResult[];

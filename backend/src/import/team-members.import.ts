@@ -14,7 +14,7 @@ import { inBatches } from '../database/in-batches.ts';
 import { insertMembers, lockChildren, lockTeamsNamed } from './import.queries.ts';
 import { type Importer, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
 
-export const importTeamMembers: Importer = async (manager, rows, today, me) => {
+export const importTeamMembers: Importer = async (manager, rows, today, act) => {
   const read = await readInBatches(rows, readMember, today);
   const teams = await teamsByName(manager, fieldsOf(read));
   const children = await childrenByKey(manager, fieldsOf(read));
@@ -22,9 +22,7 @@ export const importTeamMembers: Importer = async (manager, rows, today, me) => {
     await resolveInBatches(read, (member) => onRoster(member, teams, children)),
     memberKey,
   );
-  const added = await inBatches(fieldsOf(members), (batch) =>
-    insertMembers(manager, { members: batch, importedBy: me.id }),
-  );
+  const added = await inBatches(fieldsOf(members), (batch) => insertMembers(manager, { members: batch, act }));
   const keys = new Set(added.map(memberKey));
   return {
     results: await resultsInBatches(members, (member) => (keys.has(memberKey(member)) ? 'Imported' : null)),

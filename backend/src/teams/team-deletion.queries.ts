@@ -1,4 +1,4 @@
-import { endMemberships } from '../children/team-changes.queries.ts';
+import { endMemberships, type RosterAct } from '../children/team-changes.queries.ts';
 import { countAffected, execute, type Queryable, queryRows, type Sql, sql } from '../database/sql.ts';
 
 export interface DeletedTeam {
@@ -14,7 +14,7 @@ export interface DeletedTeam {
  */
 export async function deleteTeam(
   database: Queryable,
-  { id, deletedBy, beforeEvents }: { id: number; deletedBy: number; beforeEvents: (events: Sql) => Promise<void> },
+  { id, act, beforeEvents }: { id: number; act: RosterAct; beforeEvents: (events: Sql) => Promise<void> },
 ): Promise<DeletedTeam | null> {
   const locked = await queryRows<{ id: number; name: string; members: number }>(database, lockTeamAndSharers(id));
   const team = locked.find((row) => row.id === id);
@@ -23,7 +23,7 @@ export async function deleteTeam(
   const events = await countAffected(database, sql`DELETE FROM events WHERE id = ANY(ARRAY(${ownEvents(id)}))`);
   await execute(database, reassignSharedEvents(id));
   await execute(database, sql`DELETE FROM event_teams WHERE team_id = ${id}`);
-  const changeIds = await endMemberships(database, { teamId: id, endedBy: deletedBy });
+  const changeIds = await endMemberships(database, { teamId: id, act });
   await execute(database, sql`DELETE FROM teams WHERE id = ${id}`);
   return { details: { name: team.name, members: team.members, events }, changeIds };
 }

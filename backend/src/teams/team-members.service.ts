@@ -4,9 +4,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { ChildMails } from '../children/mails/child-mails.ts';
+import { ClubClock } from '../club/club-clock.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { TeamMember } from './team-member.entity.ts';
-import { deleteTeamMember, insertTeamMember, type MemberKey } from './team-member.queries.ts';
+import { endMembership, insertTeamMember, type MemberKey } from './team-member.queries.ts';
 import { protectTeams } from './team.queries.ts';
 import { type AddTeamMemberDto, type TeamMemberDto, type UpdateTeamMemberDto } from './team.dto.ts';
 
@@ -14,6 +15,7 @@ import { type AddTeamMemberDto, type TeamMemberDto, type UpdateTeamMemberDto } f
 export class TeamMembersService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    private readonly clock: ClubClock,
     private readonly audit: AuditService,
     private readonly mails: ChildMails,
   ) {}
@@ -25,7 +27,7 @@ export class TeamMembersService {
 
   /** The same as part of a larger act. */
   async join(manager: EntityManager, { teamId, childId }: MemberKey, me: Actor): Promise<TeamMemberDto> {
-    const member = await insertTeamMember(manager, { teamId, childId, addedBy: me.id });
+    const member = await insertTeamMember(manager, { teamId, childId, act: this.actOf(me) });
     if (!member) throw new NotFoundException(messages.memberOrTeamUnknown);
     await this.record(manager, me, 'team-member.add', member);
     const { changeId, ...added } = member;
@@ -52,11 +54,15 @@ export class TeamMembersService {
   remove(key: MemberKey, me: Actor): Promise<void> {
     return inTransaction(this.database, async (manager) => {
       await protectTeams(manager, { ids: [key.teamId] });
-      const member = await deleteTeamMember(manager, { ...key, removedBy: me.id });
+      const member = await endMembership(manager, { ...key, act: this.actOf(me) });
       if (!member) throw new NotFoundException(messages.memberUnknown);
       await this.record(manager, me, 'team-member.remove', member);
       await this.mails.teamsChanged(manager, [member.changeId]);
     });
+  }
+
+  private actOf(me: Actor) {
+    return { by: me.id, at: this.clock.wallTime() };
   }
 
   private record(manager: EntityManager, me: Actor, action: string, member: MemberKey & { id: number }) {

@@ -15,6 +15,13 @@ export class Team {
   @Column('integer', { nullable: true })
   leagueId: number | null;
 
+  /**
+   * When the team joined the league, by the club's wall clock. The database ignores it unless the league changes. As
+   * text, because TypeORM would read another time zone into a timestamp.
+   */
+  @Column('text', { select: false, default: '-infinity' })
+  leagueSince: string;
+
   @Column('integer', { nullable: true })
   leadCoachId: number | null;
 

@@ -1,4 +1,5 @@
-import { foldName } from '@touchline/domain';
+import { type CivilDate, foldName } from '@touchline/domain';
+import { ageGroupByHand } from '../children/age-group.queries.ts';
 import {
   allOf,
   asInstant,
@@ -32,6 +33,8 @@ interface TeamsQuery extends TeamFilter, PageDto {
     seesUnconfirmed: boolean;
   };
   withRosters: boolean;
+  /** The last cut-off date for age groups. */
+  cutoff: CivilDate;
 }
 
 export interface TeamRow extends Omit<TeamDto, 'members'> {
@@ -71,7 +74,7 @@ export const countTeams = (database: Queryable, filter: TeamFilter) =>
  * Sorted by name. Rosters that the viewer may not see at all are not read. A roster is read as columns, because an object per
  * member takes three times as long for the 8,700 players of a county.
  */
-export const findTeams = (database: Queryable, { limit, offset, viewer, withRosters, ...filter }: TeamsQuery) =>
+export const findTeams = (database: Queryable, { limit, offset, viewer, withRosters, cutoff, ...filter }: TeamsQuery) =>
   queryRows<TeamRow>(
     database,
     sql`
@@ -99,7 +102,7 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
                  'id', json_agg(c.id ORDER BY c.folded_name, c.id),
                  'name', json_agg(c.name ORDER BY c.folded_name, c.id),
                  'dateOfBirth', json_agg(c.date_of_birth ORDER BY c.folded_name, c.id),
-                 'ageGroup', json_agg(c.age_group ORDER BY c.folded_name, c.id),
+                 'ageGroup', json_agg(${ageGroupByHand(cutoff)} ORDER BY c.folded_name, c.id),
                  'jerseyNumber', json_agg(m.jersey_number ORDER BY c.folded_name, c.id),
                  'position', json_agg(m.position ORDER BY c.folded_name, c.id)) AS members
         FROM team_members m JOIN children c ON c.id = m.child_id

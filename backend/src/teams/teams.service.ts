@@ -65,8 +65,11 @@ export class TeamsService {
   async update(id: number, { assistantCoachIds, ...fields }: UpdateTeamDto, me: Actor): Promise<TeamDto> {
     await inTransaction(this.database, async (manager) => {
       await assertCoaches(manager, { ...fields, assistantCoachIds }, id);
-      // Sets the id as well, because TypeORM rejects an update without values.
-      const { affected } = await manager.update(Team, { id }, { id, ...columnsOf(fields) });
+      const { affected } = await manager.update(
+        Team,
+        { id },
+        { id, ...columnsOf(fields), leagueSince: this.clock.wallTime() },
+      );
       if (!affected) throw new NotFoundException(messages.teamUnknown);
       await saveAssistants(manager, id, assistantCoachIds);
       await appoint(manager, id, me);
@@ -91,7 +94,7 @@ export class TeamsService {
     return inTransaction(this.database, async (manager) => {
       const deleted = await deleteTeam(manager, {
         id,
-        deletedBy: me.id,
+        act: { by: me.id, at: this.clock.wallTime() },
         beforeEvents: (events) => this.notices.beforeDeletion(manager, events),
       });
       if (!deleted) throw new NotFoundException(messages.teamUnknown);
@@ -113,6 +116,7 @@ export class TeamsService {
         seesUnconfirmed: isStaff(me),
       },
       withRosters,
+      cutoff: this.clock.lastCutoff(),
     });
     const viewer = { me, hidesOthers: rosterVisibility === 'own', ages: this.clock.ages() };
     return rows.map(({ ownIds, roster, ...team }) => ({

@@ -1,5 +1,6 @@
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, type ImportType } from '@touchline/domain';
+import { type ImportType } from '@touchline/domain';
+import { type RosterAct } from '../../src/children/team-changes.queries.ts';
 import { importChildren } from '../../src/import/children.import.ts';
 import { readCsvFile } from '../../src/import/csv-file.ts';
 import { importFixtures } from '../../src/import/fixtures.import.ts';
@@ -13,13 +14,13 @@ import { buildLeague, buildTeam, buildUser } from '../support/factories.ts';
 
 let database: DataSource;
 let drop: () => Promise<void>;
-let me: Actor;
+let act: RosterAct;
 beforeAll(async () => {
   const created = await createDatabase();
   ({ drop } = created);
   const url = created.url;
   database = await new DataSource(dataSourceOptions({ url, poolSize: 1, onPoolError: () => undefined })).initialize();
-  me = await buildUser({ database }, { isAdmin: true });
+  act = { by: (await buildUser({ database }, { isAdmin: true })).id, at: '2026-11-28 12:00' };
   const league = await buildLeague({ database }, { name: 'Harbour League' });
   await buildTeam({ database }, { name: 'Lions', leagueId: league.id });
 });
@@ -49,7 +50,7 @@ it.each<[ImportType, Importer, string, (n: number) => string]>([
       const lines = Array.from({ length: rows }, (_, n) => row(from + n));
       const file = await readCsvFile(type, Buffer.from([header, ...lines].join('\n')), rows);
       const before = await rowsRead(manager);
-      const { results } = await importer(manager, file.rows, '2026-11-28', me);
+      const { results } = await importer(manager, file.rows, '2026-11-28', act);
       expect(results.filter(({ status }) => status === 'success')).toHaveLength(rows);
       return (await rowsRead(manager)) - before;
     };

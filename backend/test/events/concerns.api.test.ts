@@ -4,11 +4,13 @@ import {
   ageGroups,
   concerns,
   hasMoved,
+  heldFor,
   isAwayOn,
+  isOfDay,
   lastCutoff,
   type RelevanceType,
-  todayIn,
 } from '@touchline/domain';
+import { ClubClock } from '../../src/club/club-clock.ts';
 import { Event } from '../../src/events/event.entity.ts';
 import { type Team } from '../../src/teams/team.entity.ts';
 import { type Api } from '../support/api.ts';
@@ -25,21 +27,47 @@ import {
 
 let club: ClubApp;
 let coach: Api;
-let today: string;
+const today = '2099-05-02';
 beforeAll(async () => {
   club = await startClub();
   coach = await club.signIn((await aCoach(club)).email);
-  today = todayIn(club.settings.clubTimeZone);
+  club.app.get(ClubClock).instant = () => new Date(`${today}T12:00:00Z`);
 });
 afterAll(() => club.close());
 
 const indexes = (max: number) => fc.uniqueArray(fc.nat(max), { maxLength: 2 });
+/** Around the start of the events below, and a season earlier. */
+const moment = fc.constantFrom(
+  '2098-05-01 10:00',
+  '2099-04-30 12:00',
+  '2099-05-01 09:00',
+  '2099-05-01 10:30',
+  '2099-05-01 11:00',
+);
+const generatedPeriod = fc
+  .tuple(fc.option(moment), fc.option(moment))
+  .map(([since, until]) => ({ since, until: since && until && until < since ? since : until }));
+const generatedMembership = fc.record({
+  team: fc.nat(3),
+  period: generatedPeriod,
+  /** Before or after the events were entered. */
+  enteredAt: fc.constantFrom(null, new Date('2026-01-01T12:00:00Z'), new Date('2026-01-03T12:00:00Z')),
+});
+const createdAt = new Date('2026-01-02T12:00:00Z');
 const generatedChild = fc.record({
-  teams: indexes(3),
+  memberships: fc.array(generatedMembership, { maxLength: 3 }),
+  former: fc.option(
+    fc.record({
+      dateOfBirth: fc.constantFrom('2087-01-01', '2089-01-01', '2091-01-01'),
+      ageGroup: fc.option(fc.constantFrom('U10', 'U13')),
+      until: moment,
+    }),
+  ),
+  ageGroupSetOn: fc.constantFrom('2098-05-01', '2099-01-01'),
   dateOfBirth: fc
-    .date({ min: new Date('2004-01-01'), max: new Date('2024-12-31'), noInvalidDate: true })
+    .date({ min: new Date('2077-01-01'), max: new Date('2097-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10)),
-  ageGroup: fc.option(fc.constantFrom('U9', 'U10', 'U13', 'U19', 'U21', 'Veterans')),
+  ageGroup: fc.option(fc.constantFrom('U9', 'U10', 'U13', 'U19', 'U21')),
   absences: fc.uniqueArray(fc.constantFrom('2099-05-01', '2099-05-02', '2099-05-03')),
 });
 const generatedEvent = fc.record({
@@ -48,7 +76,7 @@ const generatedEvent = fc.record({
   involved: indexes(3),
   relevanceType: fc.constantFrom<RelevanceType>('all', 'team', 'age_group'),
   ageGroupRelevance: fc.constantFrom(...ageGroups),
-  date: fc.constantFrom('2099-05-01', '2099-05-02'),
+  date: fc.constantFrom('2098-05-01', '2099-05-01', '2099-05-02', '2099-09-05'),
   /** The responses for the first, second … child, whether or not the event concerns it. */
   responses: fc.array(fc.constantFrom(true, false, null, undefined), { minLength: 8, maxLength: 8 }),
   /** What changes after the response for the first child, and whether it changes back at last. */
@@ -56,34 +84,66 @@ const generatedEvent = fc.record({
   isReversed: fc.boolean(),
 });
 
+const query = (text: string, ...values: unknown[]) => club.database.query(text, values);
+
+/** A child is in a team once at a time. */
+const isLastOfItsTeam = <Item extends { team: number }>(item: Item, index: number, all: Item[]) =>
+  !all.slice(index + 1).some(({ team }) => team === item.team);
+
 it('The SQL function event_children, concerns() and the counts of GET /api/events agree in any club', async () => {
   const cutoff = lastCutoff(today);
   const clubs = fc.record({
     children: fc.array(generatedChild, { minLength: 3, maxLength: 8 }),
     events: fc.array(generatedEvent, { minLength: 3, maxLength: 8 }),
+    /** When the first team came into the first league; before, it was in the second. */
+    moved: fc.option(moment),
   });
   await fc.assert(
-    fc.asyncProperty(clubs, async ({ children, events }) => {
+    fc.asyncProperty(clubs, async ({ children, events, moved }) => {
       await club.database.query('TRUNCATE leagues, teams, children, events CASCADE');
       const leagues = [await buildLeague(club), await buildLeague(club)];
       const teams: Team[] = [];
       for (const index of [0, 0, 1, null])
         teams.push(await buildTeam(club, { leagueId: index === null ? null : leagues[index]!.id }));
+      if (moved) {
+        await query(
+          `INSERT INTO former_leagues (team_id, league_id, since, until) VALUES ($1, $2, '-infinity', $3)`,
+          teams[0]!.id,
+          leagues[1]!.id,
+          moved,
+        );
+        await query('UPDATE teams SET league_since = $2 WHERE id = $1', teams[0]!.id, moved);
+      }
+      const leagueFor = (team: Team, event: { date: string; startTime: string }) =>
+        team === teams[0] && moved && !heldFor({ since: moved, until: null }, event) ? leagues[1]!.id : team.leagueId;
       const idsOf = (list: number[]) => list.map((index) => teams[index]!.id);
 
       const expected = new Set<string>();
       const counts = new Map<number, object>();
       const made = [];
-      for (const { teams: of, absences, ...fields } of children) {
-        const child = await buildChild(club, fields);
+      for (const { memberships, former, absences, ...fields } of children) {
+        const child = await buildChild(club, { ...fields, agesSince: former?.until });
         for (const day of absences) await buildAbsence(club, child, { from: day, to: day });
-        for (const teamId of idsOf(of))
-          await club.database.query('INSERT INTO team_members (team_id, child_id) VALUES ($1, $2)', [teamId, child.id]);
+        for (const { team, period, enteredAt } of memberships.filter(isLastOfItsTeam))
+          await query(
+            `INSERT INTO memberships (team_id, child_id, added_at, joined_at, left_at)
+             VALUES ($1, $2, $3, coalesce($4::timestamp, '-infinity'), coalesce($5::timestamp, 'infinity'))`,
+            ...[teams[team]!.id, child.id, enteredAt, period.since, period.until],
+          );
+        if (former)
+          await query(
+            `INSERT INTO former_ages (child_id, date_of_birth, age_group, age_group_set_on, since, until)
+             VALUES ($1, $2, $3, '2099-01-01', '-infinity', $4)`,
+            ...[child.id, former.dateOfBirth, former.ageGroup, former.until],
+          );
         made.push({
           id: child.id,
           absences: absences.map((day) => ({ from: day, to: day })),
-          teams: of.map((index) => teams[index]!),
-          ageGroup: ageGroupOf(fields, today),
+          memberships: memberships.filter(isLastOfItsTeam),
+          ages: (event: { date: string; startTime: string }) =>
+            former && !heldFor({ since: former.until, until: null }, event)
+              ? { ...former, ageGroupSetOn: '2099-01-01' }
+              : fields,
         });
       }
       for (const { team, league, involved, responses, change, isReversed, ...fields } of events) {
@@ -93,7 +153,7 @@ it('The SQL function event_children, concerns() and the counts of GET /api/event
           leagueId: league === null ? null : leagues[league]!.id,
           teamsInvolved: idsOf(involved),
         };
-        const event = await buildEvent(club, scope);
+        const event = await buildEvent(club, { ...scope, createdAt });
         const { id } = event;
         const changed = { ...event, ...change };
         const last = isReversed ? event : changed;
@@ -103,7 +163,14 @@ it('The SQL function event_children, concerns() and the counts of GET /api/event
           const isAvailable = responses[index];
           if (isAvailable !== undefined) await buildAvailability(club, { eventId: id, childId: child.id, isAvailable });
           if (index === 0) await club.database.getRepository(Event).save(changed);
-          if (!concerns(scope, child)) continue;
+          // A change moves at most the start within the day.
+          const of = { date: fields.date, startTime: last.startTime, createdAt };
+          const then = child.memberships.filter(({ period, enteredAt }) => isOfDay({ ...period, enteredAt }, of));
+          const facts = {
+            teams: then.map(({ team: index }) => ({ id: teams[index]!.id, leagueId: leagueFor(teams[index]!, of) })),
+            ageGroup: ageGroupOf(child.ages(of), fields.date < today ? fields.date : today),
+          };
+          if (!concerns(scope, facts)) continue;
           expected.add(`${id} ${child.id}`);
           counted.push(isAvailable ?? null);
           const given = index === 0 ? event : changed;

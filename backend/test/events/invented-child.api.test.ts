@@ -151,7 +151,7 @@ it('A child who leaves the last team sees events of the whole club no longer', a
   const parent = await aParent(club);
   const team = await buildTeam(club);
   const child = await buildChild(club, { guardian: parent, team });
-  await buildEvent(club, { date: today, relevanceType: 'all' });
+  await buildEvent(club, { date: addDays(today, 1), relevanceType: 'all' });
   const api = await club.signIn(parent.email);
   expect((await api.get('/api/dashboard/events')).body).toHaveLength(1);
   expect((await coach.delete(`/api/teams/${team.id}/members/${child.id}`)).status).toBeLessThan(300);

@@ -191,7 +191,11 @@ describe('Reading a feed', () => {
   it('is limited to one child, to matches and to the days around today', async () => {
     const { api, team, guardian, leo } = await aFamily();
     const other = await buildTeam(club);
-    await query('INSERT INTO team_members (team_id, child_id) VALUES ($1, $2)', other.id, leo.id);
+    await query(
+      `INSERT INTO team_members (team_id, child_id, joined_at) VALUES ($1, $2, '-infinity')`,
+      other.id,
+      leo.id,
+    );
     const add = (title: string, days: number, fields = {}) =>
       buildEvent(club, { title, teamId: other.id, date: addDays(today, days), ...fields });
     await add('Leo’s friendly', 3, { type: 'friendly' });

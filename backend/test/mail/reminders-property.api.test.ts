@@ -40,10 +40,10 @@ async function buildFamilies() {
 type Families = Awaited<ReturnType<typeof buildFamilies>>;
 
 const join = (child: { id: number }, team: { id: number }) =>
-  club.database.query('INSERT INTO team_members (child_id, team_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-    child.id,
-    team.id,
-  ]);
+  club.database.query(
+    `INSERT INTO team_members (child_id, team_id, joined_at) VALUES ($1, $2, '-infinity') ON CONFLICT DO NOTHING`,
+    [child.id, team.id],
+  );
 
 /** Applies an act to the database, and records the id of a new event. */
 async function perform(act: Act, { teams, guardians, children }: Families, events: number[], now: Date) {

@@ -41,7 +41,7 @@ export const aParent = (club: HasDatabase, fields: Partial<User> = {}) =>
 export const aCoach = (club: HasDatabase, fields: Partial<User> = {}) => buildUser(club, { isCoach: true, ...fields });
 export const anAdmin = (club: HasDatabase, fields: Partial<User> = {}) => buildUser(club, { isAdmin: true, ...fields });
 
-/** A registered child of about 12. Its membership is old, so it counts for every confirmed coach. */
+/** A registered child of about 12. Its membership is old, so it counts for every confirmed coach and for events of the past. */
 export async function buildChild(
   club: HasDatabase,
   { guardian, team, ...fields }: Partial<Child> & { guardian?: User; team?: Team } = {},
@@ -49,7 +49,7 @@ export async function buildChild(
   const name = fields.name ?? `Child Number${next()}`;
   const child = await save(club, Child, { name, foldedName: foldName(name), dateOfBirth: '2014-05-04', ...fields });
   if (guardian) await save(club, Guardianship, { childId: child.id, userId: guardian.id });
-  if (team) await save(club, TeamMember, { childId: child.id, teamId: team.id, addedAt: null });
+  if (team) await save(club, TeamMember, { childId: child.id, teamId: team.id, addedAt: null, joinedAt: '-infinity' });
   return child;
 }
 

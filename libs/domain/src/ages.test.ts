@@ -60,6 +60,14 @@ it('ageGroupOf uses the age on the cut-off date, unless an age group is set', ()
 });
 
 it.each([
+  ['2026-08-30', 'U12'],
+  ['2026-08-31', 'U16'],
+  ['2027-08-31', 'U17'],
+])('An age group that was set by hand on 1 September 2025 ends with the season: on %s it is %s', (day, group) => {
+  expect(ageGroupOf({ dateOfBirth: '2011-05-04', ageGroup: 'U12', ageGroupSetOn: '2025-09-01' }, day)).toBe(group);
+});
+
+it.each([
   ['U7', 'U10'],
   ['U10', 'U10'],
   ['U13', 'U14'],

@@ -52,6 +52,7 @@ type FamilyRow = Omit<FamilyChild, 'isPlanned'> &
   Pick<ConcernedChild, 'teams'> & {
     dateOfBirth: CivilDate;
     ageGroup: string | null;
+    ageGroupSetOn: CivilDate;
     /** Whether the child is unavailable for the event that the plan would change, or away on that day. */
     isUnavailable: boolean;
   };
@@ -85,7 +86,7 @@ export const findBusyFamilies = (
         WHERE NOT EXISTS (SELECT FROM guardianships g WHERE g.child_id = busy.child_id)
       )
       SELECT family.user_id AS "guardianId", c.id AS "childId", c.date_of_birth AS "dateOfBirth",
-             c.age_group AS "ageGroup", busy.child_id IS NOT NULL AS "isBusy",
+             c.age_group AS "ageGroup", c.age_group_set_on AS "ageGroupSetOn", busy.child_id IS NOT NULL AS "isBusy",
              NOT (${isExpected(sql`c.id`, sql`${date}::date`)}) AS "isUnavailable",
              coalesce((SELECT json_agg(json_build_object('id', t.id, 'leagueId', t.league_id))
                        FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.child_id = c.id), '[]') AS teams

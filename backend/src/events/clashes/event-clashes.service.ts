@@ -54,18 +54,19 @@ export class EventClashesService {
     const { date, startTime, endTime = null, location = null } = planned;
     const cutoff = this.clock.lastCutoff();
     const { concerned: audience, away: awayCount } = await countPlannedAudience(this.database, {
-      event: { ...scope, id: eventId, date },
+      event: { ...scope, id: eventId, date, startTime },
       cutoff,
     });
     const times = { id: eventId, date, startTime, endTime, location, status: 'confirmed' as const };
     const clashIds = clashesWith(times, await findEventTimes(this.database, planned)).map(({ other }) => other.id);
     if (clashIds.length === 0) return { families: 0, audience, awayCount };
-    const { ageGroupOf } = this.clock.ages();
     const children = await findBusyFamilies(this.database, { date, cutoff, clashIds, eventId });
     const families = countAffectedFamilies(
       children.map((child) => ({
         ...child,
-        isPlanned: !child.isUnavailable && concerns(scope, { teams: child.teams, ageGroup: ageGroupOf(child) }),
+        isPlanned:
+          !child.isUnavailable &&
+          concerns(scope, { teams: child.teams, ageGroup: this.clock.ageGroupFor(child, planned) }),
       })),
     );
     return { families, audience, awayCount };

@@ -72,7 +72,7 @@ async function insertChildren(manager: EntityManager, club: ClubRows): Promise<v
   await manager.insert(Guardianship, guardianships);
   await manager.insert(
     TeamMember,
-    club.members.map((member) => ({ ...member, addedAt: null })),
+    club.members.map((member) => ({ ...member, addedAt: null, joinedAt: '-infinity' })),
   );
 }
 

@@ -1,6 +1,7 @@
 import { type CivilDate, type EventFacts, eventFacts, type TimeAndPlace } from '@touchline/domain';
 import { isAway } from '../../absences/absence.queries.ts';
 import { allOf, columnsOf, type Queryable, queryRows, sql } from '../../database/sql.ts';
+import { isOfDay } from '../../teams/membership.queries.ts';
 import { teamsOfEventRow } from '../../teams/event-teams.queries.ts';
 import { movedFrom } from '../../responses/unconfirmed.queries.ts';
 
@@ -63,8 +64,8 @@ export const findPlayerResponses = (
       FROM events e CROSS JOIN LATERAL event_children(${cutoff}::date, e.date, e.date) ec JOIN children c ON c.id = ec.child_id
       LEFT JOIN availabilities a ON a.event_id = e.id AND a.child_id = c.id
       WHERE e.id = ${eventId} AND ec.event_id = e.id AND c.id IN (
-        SELECT m.child_id FROM team_members m JOIN teams t ON t.id = m.team_id
-        WHERE t.id IN (${teamsOfEventRow}) AND (t.lead_coach_id = ${userId}
+        SELECT m.child_id FROM memberships m JOIN teams t ON t.id = m.team_id
+        WHERE ${isOfDay} AND t.id IN (${teamsOfEventRow}) AND (t.lead_coach_id = ${userId}
           OR EXISTS (SELECT FROM team_coaches tc WHERE tc.team_id = t.id AND tc.coach_id = ${userId})))
       ORDER BY c.folded_name, c.id`,
   );

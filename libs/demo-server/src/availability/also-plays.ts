@@ -1,5 +1,5 @@
 import { type EventAnswerDto } from '@touchline/api-client';
-import { teamsOf } from '../children/memberships.ts';
+import { teamsOn } from '../children/memberships.ts';
 import { findAvailability, isForTeam } from '../events/concerned.ts';
 import { byName, type ChildRow, type EventRow, sortBy } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
@@ -11,7 +11,7 @@ export function alsoPlays(
   child: ChildRow,
 ): Pick<EventAnswerDto, 'alsoPlays'> {
   const { data } = context;
-  const otherTeams = teamsOf(data, child).filter((team) => !isForTeam(event, team));
+  const otherTeams = teamsOn(data, child, event).filter((team) => !isForTeam(event, team));
   const others = data.events.filter(
     ({ id, date, status }) => date === event.date && id !== event.id && status !== 'cancelled',
   );

@@ -23,7 +23,7 @@ import { pageOf } from '../server/page.ts';
 import { fieldProblem, HttpError } from '../server/http-error.ts';
 import { booleanRule, check, nullable } from '../server/validation.ts';
 import { isGuardian, ownedChild } from '../guardians/guardianships.ts';
-import { playerTeamsOf } from '../children/memberships.ts';
+import { isMemberOn, membershipsOn, playerTeamsOf } from '../children/memberships.ts';
 import { checkWithNote, noteAfter, noteSeenIn } from '../events/response-note.ts';
 import { originOf } from '../guardians/response-origin.ts';
 import { alsoPlays } from './also-plays.ts';
@@ -63,9 +63,9 @@ export function listEventAvailabilities(context: RequestContext): EventAnswerDto
   const event = visibleEvent(context, context.ids.id);
   const { teamId } = check(context.query, { teamId: optional(fromDigits(idRule())) });
   const audience = isStaff(context.me) ? concernedChildren(context, event) : concernedOwn(context, event);
-  const { teamMembers } = context.data;
-  const isAsked = ({ id }: ChildRow) => teamMembers.some((row) => row.teamId === teamId && row.childId === id);
-  const children = teamId ? audience.filter(isAsked) : audience;
+  const children = teamId
+    ? audience.filter((child) => isMemberOn(context.data, child, event, { id: teamId }))
+    : audience;
   const isForEvent = (team: TeamRow) => isForTeam(event, team);
   return pageOf(context, children).map((child) => {
     const row = findAvailability(context, event, child);
@@ -82,7 +82,11 @@ export function listEventAvailabilities(context: RequestContext): EventAnswerDto
       ...noteSeenIn(context, event, row),
       ...(isStaff(context.me) && row?.isLate && { isLate: true }),
       ...(isStaff(context.me) && alsoPlays(context, event, child)),
-      child: { id: child.id, name: child.name, teams: playerTeamsOf(context.data, child, isForEvent) },
+      child: {
+        id: child.id,
+        name: child.name,
+        teams: playerTeamsOf(context.data, membershipsOn(context.data, child, event), isForEvent),
+      },
     };
   });
 }

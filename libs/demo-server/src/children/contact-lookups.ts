@@ -22,7 +22,10 @@ export function getChild(context: RequestContext): PlayerDto {
     dateOfBirth,
     age: clock.ageOf(child),
     ageGroup: clock.ageGroupOf(child),
-    teams: playerTeamsOf(data, child, () => false),
+    teams: playerTeamsOf(
+      data,
+      data.teamMembers.filter(({ childId }) => childId === id),
+    ),
     guardians: guardiansSeen(context, child)
       .filter(({ isRestricted }) => !isRestricted)
       .flatMap(({ fullName }) => (fullName === null ? [] : { fullName })),

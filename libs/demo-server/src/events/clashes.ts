@@ -30,7 +30,7 @@ export function countClashes(context: RequestContext): ClashCountDto {
   );
   const audience = data.children.filter(
     (child) =>
-      child.isRegistered && concerns(scope, { teams: teamsOf(data, child), ageGroup: clock.ageGroupOf(child) }),
+      child.isRegistered && concerns(scope, { teams: teamsOf(data, child), ageGroup: clock.ageGroupFor(child, scope) }),
   );
   const families = countAffectedFamilies(
     data.children

@@ -2,6 +2,7 @@ import { type EventDto } from '@touchline/api-client';
 import { can, messages } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { type ChildRow, type EventRow, type TeamRow } from '../server/club-data.ts';
+import { isMemberOn } from '../children/memberships.ts';
 import { concernedChildren, isTeamsEvent } from './concerned.ts';
 import { isWithin, rangeRules } from './event-filter.ts';
 import { ownEvent, staffEvent, staffEventOf } from './event-view.ts';
@@ -32,14 +33,13 @@ export function listTeamEvents(context: RequestContext): EventDto[] {
   const { data, ids, me } = context;
   const team = data.teams.find((known) => known.id === ids.id);
   if (!team) throw new HttpError(404, messages.teamUnknown);
-  const members = membersOf(context, team);
   if (can(me, 'event.list-all')) {
     return list(context, (event) => {
-      const concerned = concernedChildren(context, event).filter((child) => members.includes(child));
+      const concerned = concernedChildren(context, event).filter((child) => isMemberOn(data, child, event, team));
       return isTeamsEvent(context, event, team) ? staffEvent(context, event, concerned) : null;
     });
   }
-  const own = members.filter((child) => isGuardian(data, me.id, child.id));
+  const own = membersOf(context, team).filter((child) => isGuardian(data, me.id, child.id));
   if (own.length === 0) throw new HttpError(403, messages.teamEventsClosed);
   return list(context, (event) => ownEvent(context, event, own));
 }

@@ -3,13 +3,12 @@ import { type RequestContext } from '../server/request-context.ts';
 import { byName, type ChildRow, type EventRow, type TeamRow } from '../server/club-data.ts';
 import { coachedTeams } from '../users/coaches.ts';
 import { isGuardian } from '../guardians/guardianships.ts';
-import { teamsOf } from '../children/memberships.ts';
+import { isMemberOn, leagueOn, teamsOn } from '../children/memberships.ts';
 
 /** The audience of an event, by name. */
 export const concernedChildren = ({ data, clock }: RequestContext, event: EventRow): ChildRow[] =>
-  byName(data.children).filter(
-    (child) =>
-      child.isRegistered && concerns(event, { teams: teamsOf(data, child), ageGroup: clock.ageGroupOf(child) }),
+  byName(data.children).filter((child) =>
+    concerns(event, { teams: teamsOn(data, child, event), ageGroup: clock.ageGroupFor(child, event) }),
   );
 
 /** The actor's own children in the audience. */
@@ -27,9 +26,10 @@ export const isForTeam = (event: EventRow, team: TeamRow): boolean =>
 export function isTeamsEvent(context: RequestContext, event: EventRow, team: TeamRow): boolean {
   if (isForTeam(event, team)) return true;
   const { data } = context;
-  const ageGroup = data.leagues.find(({ id }) => id === team.leagueId)?.ageGroup ?? '';
+  const leagueId = leagueOn(data, team, event);
+  const ageGroup = data.leagues.find(({ id }) => id === leagueId)?.ageGroup ?? '';
   if (!concerns(event, { teams: [team], ageGroup })) return false;
-  return concernedChildren(context, event).some((child) => teamsOf(data, child).includes(team));
+  return concernedChildren(context, event).some((child) => isMemberOn(data, child, event, team));
 }
 
 /** Whether an event is one of a team that the actor coaches. */

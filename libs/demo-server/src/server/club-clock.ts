@@ -1,4 +1,5 @@
 import {
+  type AgedChild,
   ageGroupOf,
   ageOn,
   type CivilDate,
@@ -16,7 +17,9 @@ export interface ClubClock {
   /** An instant, or now, by the club's wall clock. */
   wallTime: (instant?: string) => WallTime;
   ageOf: (child: { dateOfBirth: CivilDate }) => number;
-  ageGroupOf: (child: { dateOfBirth: CivilDate; ageGroup: string | null }) => string;
+  ageGroupOf: (child: AgedChild) => string;
+  /** The age group for an event: that of its season, or today's if that season has not begun. */
+  ageGroupFor: (child: AgedChild, event: { date: CivilDate }) => string;
   hasStarted: (event: { date: CivilDate; startTime: ClockTime }) => boolean;
 }
 
@@ -28,6 +31,7 @@ export function clubClock(zone: string, at: Date): ClubClock {
     wallTime: (instant) => wallTimeIn(zone, instant === undefined ? at : new Date(instant)),
     ageOf: ({ dateOfBirth }) => ageOn(dateOfBirth, today()),
     ageGroupOf: (child) => ageGroupOf(child, today()),
+    ageGroupFor: (child, { date }) => ageGroupOf(child, date < today() ? date : today()),
     hasStarted: (event) => hasStarted(event, zone, at),
   };
 }

@@ -18,9 +18,11 @@ import {
 import {
   foldName,
   type MailPreferences,
+  type Period,
   type ResponseNote,
   type ResponseSource,
   type TimeAndPlace,
+  type WallTime,
 } from '@touchline/domain';
 
 // A row has the members of its DTO, without what is computed for the viewer, and what only the server knows. A club that a browser
@@ -44,15 +46,32 @@ export interface UserRow
 
 export type LeagueRow = Omit<LeagueDto, 'teamCount'>;
 
-export type TeamRow = Omit<
+export interface TeamRow extends Omit<
   TeamDto,
   'league' | 'leadCoach' | 'assistantCoaches' | 'unconfirmedCoaches' | 'memberCount' | 'members'
->;
+> {
+  /** When the team came into its league; missing if it has always been there. */
+  leagueSince?: WallTime;
+}
 
 export interface TeamMemberRow extends TeamMemberDto {
+  /** By the club's wall clock; missing, like `addedAt`, for old members. */
+  joinedAt?: WallTime;
   /** Missing for members from before these were recorded, and for those of the sample club. */
   addedAt?: string;
   addedBy?: number;
+}
+
+/** A membership that has ended. */
+export interface FormerMemberRow extends TeamMemberRow {
+  leftAt: WallTime;
+}
+
+/** The league that a team left. */
+export interface FormerLeagueRow extends Period {
+  id: number;
+  teamId: number;
+  leagueId: number;
 }
 
 /** A child joined or left a team. */
@@ -196,6 +215,8 @@ export const emptyClub = () => ({
   leagues: [] as LeagueRow[],
   teams: [] as TeamRow[],
   teamMembers: [] as TeamMemberRow[],
+  formerMembers: [] as FormerMemberRow[],
+  formerLeagues: [] as FormerLeagueRow[],
   teamChanges: [] as TeamChangeRow[],
   teamCoaches: [] as TeamCoachRow[],
   unconfirmedCoaches: [] as UnconfirmedCoachRow[],

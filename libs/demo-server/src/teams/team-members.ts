@@ -36,7 +36,8 @@ export function removeTeamMember(context: RequestContext): void {
   context.response.status = 204;
 }
 
-const memberDto = ({ addedAt: _at, addedBy: _by, ...member }: TeamMemberRow): TeamMemberDto => member;
+const memberDto = ({ joinedAt: _joined, addedAt: _at, addedBy: _by, ...member }: TeamMemberRow): TeamMemberDto =>
+  member;
 
 function memberAt({ data, ids }: RequestContext): TeamMemberRow {
   const member = data.teamMembers.find((known) => known.teamId === ids.teamId && known.childId === ids.childId);

@@ -74,10 +74,19 @@ export function updateTeam(context: RequestContext): TeamDto {
   const place = { name: fields.name ?? team.name, leagueId: fields.leagueId ?? team.leagueId };
   assertPlace(data, place, team);
   const before = coachIdsOf(data, team);
+  if (place.leagueId !== team.leagueId) keepFormerLeague(context, team);
   Object.assign(team, { ...place, description: description || null, leadCoachId });
   saveAssistants(data, team, assistantCoachIds);
   appoint(context, team, before);
   return teamOf(context, team);
+}
+
+/** Events of the league that have begun keep the team's players. */
+function keepFormerLeague({ data, clock }: RequestContext, team: TeamRow): void {
+  const { id: teamId, leagueId, leagueSince: since = null } = team;
+  const until = clock.wallTime();
+  if (leagueId !== null) add(data.formerLeagues, { teamId, leagueId, since, until });
+  team.leagueSince = until;
 }
 
 /** Lets a coach look up the phone numbers of the team's families. */
@@ -138,8 +147,9 @@ function teamOf(context: RequestContext, team: TeamRow): TeamDto {
   const { data } = context;
   const league = leagueOf(data, team);
   const coach = leadCoachOf(data, team);
+  const { leagueSince: _, ...fields } = team;
   return {
-    ...team,
+    ...fields,
     league: league ? { name: league.name, ageGroup: league.ageGroup } : null,
     leadCoach: coach ? { fullName: coach.fullName } : null,
     assistantCoaches: assistantsOf(data, team),
