@@ -1,6 +1,7 @@
 import { paths } from '@touchline/app-core';
 import {
   buildChild,
+  buildEvent,
   buildTeam,
   club,
   emptyClub,
@@ -129,6 +130,21 @@ describe('The menu of a team', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'U12 Lions' })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'U10 Otters' })).toBeVisible();
     expect(toasts).toEqual([{ title: 'Team deleted successfully' }]);
+  });
+
+  it('lets an admin delete a team that has had events, which archives it, and restore it', async () => {
+    buildEvent({ teamId: 2, date: '2026-01-10' });
+    const { user, toasts } = await menuOf('admin', 'U12 Lions');
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete U12 Lions?' });
+    await waitFor(() => expect(question).toHaveAccessibleDescription(/so it is archived/));
+    await user.click(within(question).getByRole('button', { name: 'Delete Team' }));
+    await user.click(await screen.findByRole('tab', { name: /Archived/ }));
+    await user.click(await screen.findByRole('button', { name: 'Restore U12 Lions' }));
+    expect(await screen.findByText('No Archived Teams')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /^Teams/ }));
+    expect(await screen.findByRole('link', { name: 'U12 Lions' })).toBeVisible();
+    expect(toasts).toEqual([{ title: 'Team deleted successfully' }, { title: 'Team restored' }]);
   });
 
   it('keeps the team and shows the error if the server rejects the deletion', async () => {

@@ -1,11 +1,10 @@
-import { type TeamDto, useDeleteTeamMutation } from '@touchline/api-client';
 import { Page, useSearchParam } from '@touchline/app-core';
 import { limits } from '@touchline/domain';
 import { Button, SearchBox } from '@touchline/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { ConfirmMutationDialog } from '../confirm-mutation.dialog.tsx';
 import { useAdds } from '../use-adds.ts';
+import { DeleteTeamDialog } from './delete-team.dialog.tsx';
 import { DeleteLeagueDialog } from './leagues/delete-league.dialog.tsx';
 import { LeagueFormDialog } from './leagues/league-form.dialog.tsx';
 import { type OpenDialog } from './open-dialog.ts';
@@ -44,23 +43,5 @@ export default function ManageTeamsPage() {
       {dialog?.kind === 'edit-league' && <LeagueFormDialog league={dialog.league} onClose={closeDialog} />}
       {dialog?.kind === 'delete-league' && <DeleteLeagueDialog league={dialog.league} onClose={closeDialog} />}
     </Page>
-  );
-}
-
-function DeleteTeamDialog({ team, onClose }: { team: TeamDto; onClose: () => void }) {
-  const [deleteTeam, state] = useDeleteTeamMutation();
-  return (
-    <ConfirmMutationDialog
-      title={`Delete ${team.name}?`}
-      text={
-        'This action cannot be undone. All of the team’s data is deleted: its roster, and the events and announcements ' +
-        'that belong to no other team, with their RSVPs. The players stay in the club.'
-      }
-      confirmLabel="Delete Team"
-      busyText="Deleting..."
-      mutate={() => deleteTeam(team.id)}
-      state={state}
-      onClose={onClose}
-    />
   );
 }

@@ -3,6 +3,7 @@ import { useSettled } from '@touchline/app-core';
 import { Tabs } from '@touchline/ui';
 import { usePageArgs } from '../paged-query.tsx';
 import { useTextFilter } from '../use-text-filter.ts';
+import { ArchivedTeamsTab } from './archive/archived-teams.tab.tsx';
 import { LeaguesTab } from './leagues/leagues.tab.tsx';
 import { type OpenDialog } from './open-dialog.ts';
 import { TeamsTab } from './teams.tab.tsx';
@@ -17,7 +18,15 @@ interface TeamAndLeagueTabsProps {
 /** The server searches and paginates the teams; the leagues are few. */
 export function TeamAndLeagueTabs({ search, tab, setTab, openDialog }: TeamAndLeagueTabsProps) {
   const q = useSettled(search);
-  const teams = useListTeamPageQuery({ members: 'none', q, ...usePageArgs() });
+  const pageArgs = usePageArgs();
+  const showArchived = tab === 'archived';
+  const teams = useListTeamPageQuery({ members: 'none', q, ...(showArchived ? onlyTotal : pageArgs) });
+  const archived = useListTeamPageQuery({
+    members: 'none',
+    archived: true,
+    q,
+    ...(showArchived ? pageArgs : onlyTotal),
+  });
   const leagues = useListLeaguesQuery({});
   const foundLeagues = useTextFilter(leagues.data, search, textsOfLeague);
   const showLeagues = tab === 'leagues';
@@ -27,17 +36,25 @@ export function TeamAndLeagueTabs({ search, tab, setTab, openDialog }: TeamAndLe
       tabs={[
         { value: 'teams', label: 'Teams', count: teams.data?.total },
         { value: 'leagues', label: 'Leagues', count: foundLeagues?.length },
+        ...(showArchived || archived.data?.total
+          ? [{ value: 'archived', label: 'Archived', count: archived.data?.total }]
+          : []),
       ]}
-      value={showLeagues ? 'leagues' : 'teams'}
+      value={showLeagues || showArchived ? tab : 'teams'}
       onChange={setTab}
     >
       {showLeagues ? (
         <LeaguesTab leagues={{ ...leagues, data: foundLeagues }} search={search} openDialog={openDialog} />
+      ) : showArchived ? (
+        <ArchivedTeamsTab teams={archived} search={q} />
       ) : (
         <TeamsTab teams={teams} search={q} openDialog={openDialog} />
       )}
     </Tabs>
   );
 }
+
+/** For the number on the tab of a list that is not shown. */
+const onlyTotal = { limit: 1, offset: 0 };
 
 const textsOfLeague = ({ name, ageGroup, description }: LeagueDto) => [name, ageGroup, description];

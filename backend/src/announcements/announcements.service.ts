@@ -8,6 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { definedOnly, fieldProblem } from '../http/validation.ts';
 import { protectLeague } from '../leagues/league.queries.ts';
+import { isArchived } from '../teams/archived-teams.queries.ts';
 import { protectTeams } from '../teams/team.queries.ts';
 import {
   type AnnouncementAudienceDto,
@@ -113,7 +114,8 @@ function assertOneScope({ teamId, leagueId }: Scope): void {
 /** Protects the team or league from deletion until the end of the transaction, because the announcement will refer to it. */
 async function protectScope(manager: EntityManager, { teamId, leagueId }: Scope): Promise<void> {
   if (teamId && (await protectTeams(manager, { ids: [teamId] })) === 0) {
-    throw fieldProblem('teamId', messages.teamUnknown);
+    const isOld = await isArchived(manager, { id: teamId });
+    throw fieldProblem('teamId', isOld ? messages.teamArchived : messages.teamUnknown);
   }
   if (leagueId && !(await protectLeague(manager, { id: leagueId }))) {
     throw fieldProblem('leagueId', messages.leagueUnknown);

@@ -12,7 +12,7 @@ export const findClubWork = async (database: Queryable) =>
     sql`
       SELECT
         (SELECT count(*) FROM leagues) AS leagues,
-        (SELECT count(*) FROM teams) AS teams,
+        (SELECT count(*) FROM teams WHERE archived_at IS NULL) AS teams,
         p.players,
         (SELECT count(*) FROM team_members) AS "teamMembers",
         EXISTS (SELECT FROM guardianships g JOIN children c ON c.id = g.child_id AND c.is_registered) AS "hasFamily",

@@ -10,6 +10,7 @@ import {
 } from '@touchline/domain';
 import { fieldProblem } from '../http/validation.ts';
 import { protectLeague } from '../leagues/league.queries.ts';
+import { isArchived } from '../teams/archived-teams.queries.ts';
 import { protectTeams } from '../teams/team.queries.ts';
 import { findScopeName } from './event-changes.queries.ts';
 
@@ -27,9 +28,13 @@ type AudienceFields = { teamId?: number | null; leagueId?: number | null; teamsI
 export async function protectAudience(
   manager: EntityManager,
   { teamId, leagueId, teamsInvolved = [] }: AudienceFields,
+  eventId?: number,
 ): Promise<void> {
   const ids = [...new Set([...teamsInvolved, ...(teamId ? [teamId] : [])])];
-  if ((await protectTeams(manager, { ids })) < ids.length) throw new BadRequestException(messages.teamsInvolvedUnknown);
+  if ((await protectTeams(manager, { ids, eventId })) < ids.length) {
+    const isOld = await isArchived(manager, { id: ids });
+    throw new BadRequestException(isOld ? messages.teamsInvolvedArchived : messages.teamsInvolvedUnknown);
+  }
   if (leagueId && !(await protectLeague(manager, { id: leagueId }))) {
     throw new BadRequestException(messages.leagueUnknown);
   }

@@ -1,5 +1,6 @@
 import { allOf, type Sql, sql } from '../database/sql.ts';
 import { type WallClock } from '../club/club-clock.ts';
+import { heldForEvent } from '../teams/membership.queries.ts';
 import { type EventFilterDto } from './event-filter.dto.ts';
 
 export type EventFilter = EventFilterDto & { id?: number };
@@ -40,5 +41,8 @@ export const eventsForTeams = (teams: Sql): Sql => sql`
   ${eventsOfTeams(sql`= ANY(ARRAY(${teams}))`)}
   UNION
   SELECT e.id FROM events e
-  WHERE e.league_id = ANY(ARRAY(SELECT league_id FROM teams WHERE id = ANY(ARRAY(${teams})))) AND e.team_id IS NULL
+  WHERE e.league_id = ANY(ARRAY(SELECT league_id FROM team_leagues WHERE team_id = ANY(ARRAY(${teams})))) AND e.team_id IS NULL
+    AND EXISTS (
+      SELECT FROM team_leagues t
+      WHERE t.team_id = ANY(ARRAY(${teams})) AND t.league_id = e.league_id AND ${heldForEvent(sql`t`)})
     AND NOT EXISTS (SELECT FROM event_teams et WHERE et.event_id = e.id)`;

@@ -68,7 +68,7 @@ export class EventsService {
       throw fieldProblem('id', messages.otherId);
     }
     const save = async (manager: EntityManager, assertCounted: AssertCounted) => {
-      await protectAudience(manager, fields);
+      await protectAudience(manager, fields, id);
       const before = await this.lock(manager, id);
       if ((version ?? before.version) !== before.version) throw new ConflictException(messages.eventStale);
       const after = await changedEvent(manager, before, fields);

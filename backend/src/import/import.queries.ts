@@ -58,7 +58,7 @@ export const insertTeams = (database: Queryable, { teams }: { teams: NewTeam[] }
       SELECT name, "foldedName", "leagueId", description
       FROM json_to_recordset(${JSON.stringify(teams)})
         AS row (name text, "foldedName" text, "leagueId" int, description text)
-      ON CONFLICT ON CONSTRAINT teams_name_in_league DO NOTHING
+      ON CONFLICT (league_id, folded_name) WHERE archived_at IS NULL DO NOTHING
       RETURNING league_id AS "leagueId", folded_name AS "foldedName"`,
   );
 
@@ -69,7 +69,7 @@ export const lockTeamsNamed = (database: Queryable, { foldedNames }: { foldedNam
     sql`
       SELECT t.id, t.name, t.folded_name AS "foldedName", l.folded_name AS "foldedLeagueName"
       FROM teams t LEFT JOIN leagues l ON l.id = t.league_id
-      WHERE t.folded_name = ANY(${foldedNames}) ORDER BY t.id FOR KEY SHARE OF t`,
+      WHERE t.folded_name = ANY(${foldedNames}) AND t.archived_at IS NULL ORDER BY t.id FOR KEY SHARE OF t`,
   );
 
 type ChildKey = Pick<ImportedChild, 'foldedName' | 'dateOfBirth'>;

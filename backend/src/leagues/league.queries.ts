@@ -20,7 +20,7 @@ export const findLeagues = (database: Queryable, { limit, offset, ...filter }: L
     database,
     sql`
       SELECT l.id, l.name, l.age_group AS "ageGroup", l.description,
-             (SELECT count(*) FROM teams t WHERE t.league_id = l.id) AS "teamCount"
+             (SELECT count(*) FROM teams t WHERE t.league_id = l.id AND t.archived_at IS NULL) AS "teamCount"
       ${matching(filter)}
       ORDER BY l.folded_name, l.folded_age_group LIMIT ${limit} OFFSET ${offset}`,
   );
@@ -36,8 +36,12 @@ export const lockLeague = (database: Queryable, { id }: { id: number }) =>
 export const protectLeague = (database: Queryable, { id }: { id: number }) =>
   hasRow(database, sql`SELECT FROM leagues WHERE id = ${id} FOR KEY SHARE`);
 
-export const hasTeams = (database: Queryable, { leagueId }: { leagueId: number }) =>
-  hasRow(database, sql`SELECT FROM teams WHERE league_id = ${leagueId} LIMIT 1`);
+/** Whether a league has teams, archived ones or others. */
+export const hasTeams = (database: Queryable, { leagueId, isArchived }: { leagueId: number; isArchived: boolean }) =>
+  hasRow(
+    database,
+    sql`SELECT FROM teams WHERE league_id = ${leagueId} AND (archived_at IS NOT NULL) = ${isArchived} LIMIT 1`,
+  );
 
 /** The ids of the events for the whole league. */
 export const eventsOfLeague = (id: number): Sql => sql`

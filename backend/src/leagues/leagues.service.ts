@@ -49,7 +49,12 @@ export class LeaguesService {
     return inTransaction(this.database, async (manager) => {
       const league = await lockLeague(manager, { id });
       if (!league) throw leagueUnknown();
-      if (await hasTeams(manager, { leagueId: id })) throw new ConflictException(messages.leagueInUse);
+      for (const [isArchived, message] of [
+        [false, messages.leagueInUse],
+        [true, messages.leagueHasArchivedTeams],
+      ] as const) {
+        if (await hasTeams(manager, { leagueId: id, isArchived })) throw new ConflictException(message);
+      }
       await this.notices.beforeDeletion(manager, eventsOfLeague(id));
       await deleteLeague(manager, { id });
       await this.audit.record(manager, me, 'league.delete', { subject: 'league', subjectId: id }, league);

@@ -5,7 +5,7 @@ export const unconfirmedAppointments = sql`
   SELECT team_id, coach_id FROM (
     SELECT id AS team_id, lead_coach_id AS coach_id FROM teams WHERE lead_coach_id IS NOT NULL
     UNION SELECT team_id, coach_id FROM team_coaches) coaches
-  WHERE NOT EXISTS (
+  WHERE team_id IN (SELECT id FROM teams WHERE archived_at IS NULL) AND NOT EXISTS (
     SELECT FROM coach_appointments a
     WHERE a.team_id = coaches.team_id AND a.coach_id = coaches.coach_id AND a.confirmed_at IS NOT NULL)`;
 

@@ -15,7 +15,7 @@ export const insertTeamMember = (database: Queryable, { teamId, childId, act }: 
       WITH added AS (
         INSERT INTO memberships (team_id, child_id, added_by, joined_at)
         SELECT t.id, c.id, ${act.by}::int, ${act.at}::timestamp FROM teams t, children c
-        WHERE t.id = ${teamId} AND c.id = ${childId} AND c.is_registered
+        WHERE t.id = ${teamId} AND t.archived_at IS NULL AND c.id = ${childId} AND c.is_registered
         FOR KEY SHARE OF t, c
         RETURNING *
       ), recorded AS (${recordTeamChanges(sql`added`, { hasJoined: true, changedBy: act.by })} RETURNING id)

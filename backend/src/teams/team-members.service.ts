@@ -1,4 +1,4 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, messages } from '@touchline/domain';
@@ -6,6 +6,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { ChildMails } from '../children/mails/child-mails.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { isArchived } from './archived-teams.queries.ts';
 import { TeamMember } from './team-member.entity.ts';
 import { endMembership, insertTeamMember, type MemberKey } from './team-member.queries.ts';
 import { protectTeams } from './team.queries.ts';
@@ -28,7 +29,10 @@ export class TeamMembersService {
   /** The same as part of a larger act. */
   async join(manager: EntityManager, { teamId, childId }: MemberKey, me: Actor): Promise<TeamMemberDto> {
     const member = await insertTeamMember(manager, { teamId, childId, act: this.actOf(me) });
-    if (!member) throw new NotFoundException(messages.memberOrTeamUnknown);
+    if (!member) {
+      if (await isArchived(manager, { id: teamId })) throw new ConflictException(messages.teamArchived);
+      throw new NotFoundException(messages.memberOrTeamUnknown);
+    }
     await this.record(manager, me, 'team-member.add', member);
     const { changeId, ...added } = member;
     await this.mails.teamsChanged(manager, [changeId]);

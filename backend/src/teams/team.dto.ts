@@ -15,6 +15,11 @@ export class TeamSearchDto extends SearchDto {
   @IsFlagOfQuery()
   coached?: boolean;
 
+  /** true lists the archived teams instead, for staff. */
+  @IsOptional()
+  @IsFlagOfQuery()
+  archived?: boolean;
+
   /** none omits the rosters, which makes a list of many teams several times as fast. */
   @IsOptional()
   @IsIn(['none'])
@@ -87,14 +92,19 @@ export class TeamDto {
   leadCoachId: number | null;
   description: string | null;
   createdAt: string;
+  /** The day on which the team was archived, YYYY-MM-DD; null for any other team. An archived team only has a past. */
+  archivedOn: string | null;
+  /** Only for admins, of a single team: whether it has had events, so that deleting it archives it. */
+  hasPast?: boolean;
   league: TeamLeagueDto | null;
   leadCoach: LeadCoachDto | null;
   /** Sorted by name. */
   assistantCoaches: AssistantCoachDto[];
   /** Only for staff: coaches who made themselves coach of this team, and whom no admin has confirmed. */
   unconfirmedCoaches?: AssistantCoachDto[];
+  /** Of an archived team, the members of its last roster. */
   memberCount: number;
-  /** The members that you may see, sorted by name. */
+  /** The members that you may see, sorted by name; of an archived team, those of its last roster. */
   members: RosterMemberDto[];
 }
 

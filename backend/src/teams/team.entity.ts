@@ -28,6 +28,10 @@ export class Team {
   @Column('text', { nullable: true })
   description: string | null;
 
+  /** When the team was archived, by the club's wall clock; null for any other. */
+  @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
+  archivedAt: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

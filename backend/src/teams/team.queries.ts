@@ -24,6 +24,8 @@ export interface TeamFilter {
   coachId?: number;
   /** Text that the name of the team, its league or its lead coach contains. */
   q?: string;
+  /** Only archived teams, or only others; both for one of a certain id. */
+  isArchived?: boolean;
 }
 
 interface TeamsQuery extends TeamFilter, PageDto {
@@ -43,10 +45,10 @@ export interface TeamRow extends Omit<TeamDto, 'members'> {
   roster: RosterColumns | null;
 }
 
-const matching = ({ id, leagueId, coachId, q }: TeamFilter) => sql`
+const matching = ({ id, leagueId, coachId, q, isArchived = false }: TeamFilter) => sql`
   FROM teams t LEFT JOIN leagues l ON l.id = t.league_id
   WHERE ${allOf(
-    id && sql`t.id = ${id}`,
+    id ? sql`t.id = ${id}` : isArchived ? sql`t.archived_at IS NOT NULL` : sql`t.archived_at IS NULL`,
     leagueId && sql`t.league_id = ${leagueId}`,
     coachId && sql`t.id IN (${coachedTeams(coachId)})`,
     named(q),
@@ -83,7 +85,7 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
         ORDER BY t.folded_name, t.id LIMIT ${limit} OFFSET ${offset}
       ), own AS MATERIALIZED (SELECT child_id FROM guardianships WHERE user_id = ${viewer.id})
       SELECT t.id, t.name, t.league_id AS "leagueId", t.lead_coach_id AS "leadCoachId", t.description,
-             ${asInstant(sql`t.created_at`)} AS "createdAt",
+             ${asInstant(sql`t.created_at`)} AS "createdAt", t.archived_at::date AS "archivedOn",
              CASE WHEN t.league_id IS NOT NULL
                THEN json_build_object('name', t.league_name, 'ageGroup', t.league_age_group) END AS league,
              CASE WHEN u.id IS NOT NULL THEN json_build_object('fullName', u.full_name) END AS "leadCoach",
@@ -91,8 +93,8 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
                SELECT json_agg(json_build_object('id', a.id, 'fullName', a.full_name) ORDER BY a.full_name, a.id)
                FROM team_coaches tc JOIN users a ON a.id = tc.coach_id WHERE tc.team_id = t.id), '[]') AS "assistantCoaches",
              ${viewer.seesUnconfirmed ? unconfirmedCoaches : sql``}
-             (SELECT count(*) FROM team_members m
-              WHERE m.team_id = t.id AND m.child_id NOT IN (${uncountedFor(viewer)})) AS "memberCount",
+             (SELECT count(*) FROM memberships m
+              WHERE m.team_id = t.id AND ${isOnRoster} AND m.child_id NOT IN (${uncountedFor(viewer)})) AS "memberCount",
              (SELECT json_agg(child_id) FROM own) AS "ownIds",
              roster.members AS roster
       FROM page t
@@ -105,14 +107,17 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
                  'ageGroup', json_agg(${ageGroupByHand(cutoff)} ORDER BY c.folded_name, c.id),
                  'jerseyNumber', json_agg(m.jersey_number ORDER BY c.folded_name, c.id),
                  'position', json_agg(m.position ORDER BY c.folded_name, c.id)) AS members
-        FROM team_members m JOIN children c ON c.id = m.child_id
-        WHERE ${withRosters} AND m.team_id IN (SELECT id FROM page) AND m.child_id NOT IN (${uncountedFor(viewer)})
+        FROM memberships m JOIN children c ON c.id = m.child_id
+        WHERE ${withRosters} AND ${isOnRoster} AND m.team_id IN (SELECT id FROM page) AND m.child_id NOT IN (${uncountedFor(viewer)})
           AND (${viewer.seesAllRosters}
             OR m.team_id = ANY(ARRAY(SELECT team_id FROM team_members JOIN own USING (child_id))))
         GROUP BY m.team_id
       ) roster ON roster.team_id = t.id
       ORDER BY t.folded_name, t.id`,
   );
+
+/** Whether membership `m` is on the roster of its team; of an archived team, on its last one. */
+const isOnRoster = sql`(m.left_at = 'infinity' OR m.is_last_roster)`;
 
 /** Coaches of team `t` whose appointment is not confirmed. */
 const unconfirmedCoaches = sql`
@@ -125,11 +130,23 @@ const unconfirmedCoaches = sql`
   ), '[]') AS "unconfirmedCoaches",`;
 
 /**
- * Protects teams from deletion until the end of the transaction, and returns how many of them exist. Call this
+ * Protects teams from deletion until the end of the transaction, and returns how many of them exist, without archived ones that the event
+ * does not have yet. Call this
  * before changing their rosters or events, because the deletion of a team locks in the same order and would otherwise deadlock.
  */
-export async function protectTeams(database: Queryable, { ids }: { ids: number[] }): Promise<number> {
-  return (await queryRows(database, sql`SELECT FROM teams WHERE id = ANY(${ids}) ORDER BY id FOR KEY SHARE`)).length;
+export async function protectTeams(
+  database: Queryable,
+  { ids, eventId = null }: { ids: number[]; eventId?: number | null },
+): Promise<number> {
+  const rows = await queryRows(
+    database,
+    sql`
+      SELECT FROM teams
+      WHERE id = ANY(${ids}) AND (archived_at IS NULL OR id IN (
+        SELECT team_id FROM events WHERE id = ${eventId} UNION ALL SELECT team_id FROM event_teams WHERE event_id = ${eventId}))
+      ORDER BY id FOR KEY SHARE`,
+  );
+  return rows.length;
 }
 
 /** Finds active coaches and the team's current coaches, so that a form can still be saved if a coach has lost the role. */

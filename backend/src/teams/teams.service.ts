@@ -1,12 +1,10 @@
-import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, ForbiddenException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, canForAll, confirmsCoaches, foldName, isStaff, messages } from '@touchline/domain';
+import { type Actor, can, canForAll, confirmsCoaches, foldName, isStaff, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
-import { ChildMails } from '../children/mails/child-mails.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
-import { EventNotices } from '../telling/event-notices/event-notices.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type PageDto, pageOf, type PageOf } from '../http/page.dto.ts';
 import { fieldProblem } from '../http/validation.ts';
@@ -22,7 +20,8 @@ import {
   replaceAssistants,
   type TeamFilter,
 } from './team.queries.ts';
-import { deleteTeam } from './team-deletion.queries.ts';
+import { isArchived } from './archived-teams.queries.ts';
+import { hasPast } from './team-deletion.queries.ts';
 
 type Coaches = Pick<UpdateTeamDto, 'leadCoachId' | 'assistantCoachIds'>;
 
@@ -33,12 +32,11 @@ export class TeamsService {
     @Inject(Settings) private readonly settings: Settings,
     private readonly clock: ClubClock,
     private readonly audit: AuditService,
-    private readonly notices: EventNotices,
-    private readonly mails: ChildMails,
   ) {}
 
-  async list(me: Actor, search: TeamSearchDto): Promise<PageOf<TeamDto>> {
-    const filter = { ...search, coachId: search.coached ? me.id : undefined };
+  async list(me: Actor, { archived = false, ...search }: TeamSearchDto): Promise<PageOf<TeamDto>> {
+    if (archived && !can(me, 'team.browse-archived')) throw new ForbiddenException(messages.forbidden);
+    const filter = { ...search, coachId: search.coached ? me.id : undefined, isArchived: archived };
     const teams = await this.read(me, filter, search.members !== 'none');
     return pageOf(teams, search, () => countTeams(this.database, filter));
   }
@@ -46,7 +44,9 @@ export class TeamsService {
   async get(id: number, me: Actor): Promise<TeamDto> {
     const [team] = await this.read(me, { id });
     if (!team) throw new NotFoundException(messages.teamUnknown);
-    return team;
+    if (!can(me, 'team.remove')) return team;
+    const moment = { cutoff: this.clock.lastCutoff(), now: this.clock.wallTime() };
+    return { ...team, hasPast: await hasPast(this.database, { id, ...moment }) };
   }
 
   async create({ assistantCoachIds, ...fields }: CreateTeamDto, me: Actor): Promise<TeamDto> {
@@ -64,6 +64,7 @@ export class TeamsService {
 
   async update(id: number, { assistantCoachIds, ...fields }: UpdateTeamDto, me: Actor): Promise<TeamDto> {
     await inTransaction(this.database, async (manager) => {
+      if (await isArchived(manager, { id })) throw new ConflictException(messages.teamArchived);
       await assertCoaches(manager, { ...fields, assistantCoachIds }, id);
       const { affected } = await manager.update(
         Team,
@@ -88,19 +89,6 @@ export class TeamsService {
       if (isNew) await this.record(manager, me, 'team.confirm-coach', id, { coachId });
     });
     return this.get(id, me);
-  }
-
-  delete(id: number, me: Actor): Promise<void> {
-    return inTransaction(this.database, async (manager) => {
-      const deleted = await deleteTeam(manager, {
-        id,
-        act: { by: me.id, at: this.clock.wallTime() },
-        beforeEvents: (events) => this.notices.beforeDeletion(manager, events),
-      });
-      if (!deleted) throw new NotFoundException(messages.teamUnknown);
-      await this.record(manager, me, 'team.delete', id, deleted.details);
-      await this.mails.teamsChanged(manager, deleted.changeIds);
-    });
   }
 
   private async read(me: Actor, filter: TeamFilter & PageDto, withRosters = true): Promise<TeamDto[]> {

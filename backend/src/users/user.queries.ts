@@ -35,8 +35,9 @@ export const activeCoaches = sql`is_coach AND is_active`;
 
 /** Active coaches without a team. */
 export const coachesWithoutTeam = sql`(
-  ${activeCoaches} AND NOT EXISTS (SELECT FROM teams WHERE lead_coach_id = users.id)
-  AND NOT EXISTS (SELECT FROM team_coaches WHERE coach_id = users.id))`;
+  ${activeCoaches} AND NOT EXISTS (SELECT FROM teams WHERE lead_coach_id = users.id AND archived_at IS NULL)
+  AND NOT EXISTS (
+    SELECT FROM team_coaches tc JOIN teams t ON t.id = tc.team_id WHERE tc.coach_id = users.id AND t.archived_at IS NULL))`;
 
 export const neverSignedIn = sql`is_active AND signed_in_at IS NULL AND NOT self_registered`;
 

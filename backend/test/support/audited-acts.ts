@@ -63,6 +63,7 @@ export const auditedActs: Record<string, AuditedAct> = {
   updateTeam: { action: 'team.update', subject: 'team' },
   confirmCoach: { action: 'team.confirm-coach', subject: 'team' },
   deleteTeam: { action: 'team.delete', subject: 'team' },
+  restoreTeam: { action: 'team.restore', subject: 'team' },
   addTeamMember: { action: 'team-member.add', subject: 'team-member' },
   updateTeamMember: { action: 'team-member.update', subject: 'team-member' },
   removeTeamMember: { action: 'team-member.remove', subject: 'team-member' },

@@ -92,6 +92,7 @@ const invalidation = {
   createTeam: { invalidatesTags: ['teams', 'leagues'] },
   updateTeam: { invalidatesTags: ['teams', 'leagues', 'children', 'events', 'availability', 'announcements'] },
   confirmCoach: { invalidatesTags: ['teams', 'children'] },
+  restoreTeam: { invalidatesTags: ['teams', 'leagues', 'children', 'events', 'availability'] },
   deleteTeam: { invalidatesTags: ['teams', 'leagues', 'children', 'events', 'availability', 'announcements'] },
   addTeamMember: { invalidatesTags: ['teams', 'children', 'events', 'availability', 'announcements'] },
   updateTeamMember: { invalidatesTags: ['teams', 'children', 'availability'] },

@@ -134,6 +134,7 @@ type Definitions = {
   updateTeam: Mutation<UpdateTeamApiResponse, UpdateTeamApiArg>;
   deleteTeam: Mutation<DeleteTeamApiResponse, DeleteTeamApiArg>;
   confirmCoach: Mutation<ConfirmCoachApiResponse, ConfirmCoachApiArg>;
+  restoreTeam: Mutation<RestoreTeamApiResponse, RestoreTeamApiArg>;
   addTeamMember: Mutation<AddTeamMemberApiResponse, AddTeamMemberApiArg>;
   updateTeamMember: Mutation<UpdateTeamMemberApiResponse, UpdateTeamMemberApiArg>;
   removeTeamMember: Mutation<RemoveTeamMemberApiResponse, RemoveTeamMemberApiArg>;
@@ -967,6 +968,7 @@ export const listTeams = /* @__PURE__ */ endpoint('listTeams', (build) =>
         q: queryArg.q,
         leagueId: queryArg.leagueId,
         coached: queryArg.coached,
+        archived: queryArg.archived,
         members: queryArg.members,
       },
     }),
@@ -1007,6 +1009,12 @@ export const confirmCoach = /* @__PURE__ */ endpoint('confirmCoach', (build) =>
       url: `/api/teams/${encodeURIComponent(String(queryArg.id))}/coaches/${encodeURIComponent(String(queryArg.coachId))}/confirm`,
       method: 'POST',
     }),
+    invalidatesTags: ['teams'],
+  }),
+);
+export const restoreTeam = /* @__PURE__ */ endpoint('restoreTeam', (build) =>
+  build.mutation<RestoreTeamApiResponse, RestoreTeamApiArg>({
+    query: (queryArg) => ({ url: `/api/teams/${encodeURIComponent(String(queryArg))}/restore`, method: 'POST' }),
     invalidatesTags: ['teams'],
   }),
 );
@@ -1744,6 +1752,8 @@ export type ListTeamsApiArg = {
   leagueId?: number;
   /** true lists only the teams of which you are the lead coach or an assistant coach. */
   coached?: boolean;
+  /** true lists the archived teams instead, for staff. */
+  archived?: boolean;
   /** none omits the rosters, which makes a list of many teams several times as fast. */
   members?: 'none';
 };
@@ -1763,6 +1773,8 @@ export type ConfirmCoachApiArg = {
   id: number;
   coachId: number;
 };
+export type RestoreTeamApiResponse = /** status 200 Success */ TeamDto;
+export type RestoreTeamApiArg = number;
 export type AddTeamMemberApiResponse = /** status 201 Success */ TeamMemberDto;
 export type AddTeamMemberApiArg = AddTeamMemberDto;
 export type UpdateTeamMemberApiResponse = /** status 200 Success */ TeamMemberDto;
@@ -2706,14 +2718,19 @@ export type TeamDto = {
   leadCoachId: number | null;
   description: string | null;
   createdAt: string;
+  /** The day on which the team was archived, YYYY-MM-DD; null for any other team. An archived team only has a past. */
+  archivedOn: string | null;
+  /** Only for admins, of a single team: whether it has had events, so that deleting it archives it. */
+  hasPast?: boolean;
   league: TeamLeagueDto | null;
   leadCoach: LeadCoachDto | null;
   /** Sorted by name. */
   assistantCoaches: AssistantCoachDto[];
   /** Only for staff: coaches who made themselves coach of this team, and whom no admin has confirmed. */
   unconfirmedCoaches?: AssistantCoachDto[];
+  /** Of an archived team, the members of its last roster. */
   memberCount: number;
-  /** The members that you may see, sorted by name. */
+  /** The members that you may see, sorted by name; of an archived team, those of its last roster. */
   members: RosterMemberDto[];
 };
 export type CreateTeamDto = {
@@ -3579,6 +3596,7 @@ export const useLazyGetTeamQuery = /* @__PURE__ */ hook(getTeam, 'useLazyQuery')
 export const useUpdateTeamMutation = /* @__PURE__ */ hook(updateTeam, 'useMutation');
 export const useDeleteTeamMutation = /* @__PURE__ */ hook(deleteTeam, 'useMutation');
 export const useConfirmCoachMutation = /* @__PURE__ */ hook(confirmCoach, 'useMutation');
+export const useRestoreTeamMutation = /* @__PURE__ */ hook(restoreTeam, 'useMutation');
 export const useAddTeamMemberMutation = /* @__PURE__ */ hook(addTeamMember, 'useMutation');
 export const useUpdateTeamMemberMutation = /* @__PURE__ */ hook(updateTeamMember, 'useMutation');
 export const useRemoveTeamMemberMutation = /* @__PURE__ */ hook(removeTeamMember, 'useMutation');

@@ -104,6 +104,7 @@ export const operations = {
   updateTeam: ['PUT /api/teams/{id}', 'team.manage'],
   deleteTeam: ['DELETE /api/teams/{id}', 'team.remove'],
   confirmCoach: ['POST /api/teams/{id}/coaches/{coachId}/confirm', 'team.confirm-coach'],
+  restoreTeam: ['POST /api/teams/{id}/restore', 'team.restore'],
   addTeamMember: ['POST /api/team-members', 'team.manage'],
   updateTeamMember: ['PATCH /api/teams/{teamId}/members/{childId}', 'team.manage'],
   removeTeamMember: ['DELETE /api/teams/{teamId}/members/{childId}', 'team.manage'],

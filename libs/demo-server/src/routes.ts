@@ -53,7 +53,8 @@ import { listUpcomingMails } from './reminders/upcoming-mails.ts';
 import { type Handler } from './server/request-context.ts';
 import { addPlayer } from './teams/new-players.ts';
 import { addTeamMember, removeTeamMember, updateTeamMember } from './teams/team-members.ts';
-import { confirmCoach, createTeam, deleteTeam, getTeam, listTeams, updateTeam } from './teams/teams.ts';
+import { deleteTeam, restoreTeam } from './teams/archived-teams.ts';
+import { confirmCoach, createTeam, getTeam, listTeams, updateTeam } from './teams/teams.ts';
 import {
   countUsers,
   createUser,
@@ -151,6 +152,7 @@ export const handlers = {
   updateTeam,
   confirmCoach,
   deleteTeam,
+  restoreTeam,
   addPlayer,
   addTeamMember,
   updateTeamMember,

@@ -87,6 +87,8 @@ export const accessPolicy = {
   'team.browse': { who: member },
   'team.manage': { who: staff },
   'team.remove': { who: admin },
+  'team.restore': { who: admin },
+  'team.browse-archived': { who: staff },
   'team.confirm-coach': { who: admin },
   'roster.view': { who: member, which: ownChildOrStaff },
 

@@ -93,9 +93,14 @@ export const remindedTooLate = 'This event has already started';
 // Leagues and teams
 export const leagueTaken = 'A league with this name and age group already exists';
 export const leagueInUse = 'This league still has teams. Move or delete them first.';
+export const leagueHasArchivedTeams = 'This league has archived teams, so it stays for their past events.';
 export const leagueUnknown = 'This league does not exist';
 export const teamTaken = 'A team with this name already exists in this league';
 export const teamUnknown = 'This team does not exist';
+export const teamArchived = 'This team is archived. Restore it first.';
+export const teamNotArchived = 'This team is not archived';
+export const archivedNameTaken =
+  'A team with this name is in the league now. Rename one of them before you restore this one.';
 export const coachRequired = 'Please select a coach';
 export const assistantsInvalid = `The assistant coaches must be a list of at most ${limits.assistantCoaches.max} coaches`;
 export const coachOfTeamUnknown = 'This user does not coach this team';
@@ -110,6 +115,7 @@ export const statusInvalid = `Status must be one of ${eventStatuses.join(', ')}`
 export const relevanceInvalid = `Relevance must be one of ${relevanceTypes.join(', ')}`;
 export const versionInvalid = 'version must be a number';
 export const teamsInvolvedUnknown = 'One of the teams does not exist';
+export const teamsInvolvedArchived = 'One of the teams is archived';
 export const seriesAlready = 'This event is already part of a series';
 export const seriesNone = 'This event is not part of a series';
 export const seriesScopeInvalid = 'The scope must be following or all';

@@ -16,7 +16,7 @@ type Filter = (typeof filters)[number];
 export function AvailabilityTab({ team }: { team: TeamDto }) {
   const { club } = useShell();
   const events = useListTeamEventsQuery({ id: team.id });
-  const [filterParam, setFilter] = useSearchParam('events', 'upcoming');
+  const [filterParam, setFilter] = useSearchParam('events', team.archivedOn ? 'past' : 'upcoming');
   const [openEventId, setOpenEventId] = useSearchParam('event');
 
   const filter = filters.find(({ value }) => value === filterParam) ?? filters[0];

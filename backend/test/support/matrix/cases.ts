@@ -175,6 +175,8 @@ export const cases: Record<string, Case> = {
     }
     return tally([...statuses]);
   },
+  'T01 archived=true': async (world, role) =>
+    tally([(await (await world.as(role)).get('/api/teams?archived=true')).status]),
   'T02 unknown id': async (world, role) => tally([(await (await world.as(role)).get('/api/teams/2147483647')).status]),
   'T07 already a member': async (world, role) => {
     const api = await world.as(role);

@@ -1,5 +1,5 @@
 import { type ApiResponse, type Api } from '../api.ts';
-import { aParent, buildChild, buildLeague } from '../factories.ts';
+import { aParent, buildChild, buildLeague, buildTeam } from '../factories.ts';
 import { buildCrest, png, putCrest } from '../png.ts';
 import { testPassword } from '../club-app.ts';
 import { upload } from '../upload.ts';
@@ -52,6 +52,11 @@ export const defaultCalls: Record<string, Call> = {
     return api.post(`/api/teams/${team.id}/coaches/${people.coach.id}/confirm`);
   },
   'DELETE /api/teams/{id}': (api, { team }) => api.delete(`/api/teams/${team.id}`),
+  'POST /api/teams/{id}/restore': async (api, { club }) => {
+    const { id } = await buildTeam(club);
+    await club.database.query('UPDATE teams SET archived_at = now()::timestamp WHERE id = $1', [id]);
+    return api.post(`/api/teams/${id}/restore`);
+  },
   'PATCH /api/teams/{teamId}/members/{childId}': (api, { team, child }) =>
     api.patch(`/api/teams/${team.id}/members/${child.id}`, { jerseyNumber: 9, position: 'Striker', name: 'Changed' }),
   'DELETE /api/teams/{teamId}/members/{childId}': (api, { team, child }) =>

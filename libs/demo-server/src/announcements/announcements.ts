@@ -74,7 +74,9 @@ function assertOneScope({ teamId, leagueId }: Scope): void {
 }
 
 function assertThere({ data }: RequestContext, { teamId, leagueId }: Scope): void {
-  if (teamId && !data.teams.some((team) => team.id === teamId)) throw fieldProblem('teamId', messages.teamUnknown);
+  const team = data.teams.find(({ id }) => id === teamId);
+  if (teamId && !team) throw fieldProblem('teamId', messages.teamUnknown);
+  if (team?.archivedOn) throw fieldProblem('teamId', messages.teamArchived);
   if (leagueId && !data.leagues.some((league) => league.id === leagueId)) {
     throw fieldProblem('leagueId', messages.leagueUnknown);
   }

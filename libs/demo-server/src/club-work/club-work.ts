@@ -3,6 +3,7 @@ import { listAccessRequestsToDecide } from '../guardians/access-requests.ts';
 import { primaryGuardian } from '../guardians/guardianships.ts';
 import { childrenOf } from '../children/child-view.ts';
 import { countChildren } from '../children/player-lists.ts';
+import { openTeams } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { unconfirmedCoachesOf } from '../teams/team-coaches.ts';
 import { countUsers } from '../users/users.ts';
@@ -12,7 +13,7 @@ export function getClubWork(context: RequestContext): ClubWorkDto {
   const { neverSignedIn, coachesWithoutTeam } = countUsers(context);
   return {
     leagues: data.leagues.length,
-    teams: data.teams.length,
+    teams: openTeams(data).length,
     players: childrenOf(data, true).length,
     teamMembers: data.teamMembers.length,
     hasFamily: childrenOf(data, true).some((child) => primaryGuardian(data, child) !== undefined),
@@ -20,7 +21,7 @@ export function getClubWork(context: RequestContext): ClubWorkDto {
     hasEvent: data.events.length > 0,
     playersWithoutTeam: countChildren(context).withoutTeam,
     coachesWithoutTeam,
-    coachesToConfirm: data.teams.flatMap((team) => unconfirmedCoachesOf(data, team)).length,
+    coachesToConfirm: openTeams(data).flatMap((team) => unconfirmedCoachesOf(data, team)).length,
     neverSignedIn,
     accessRequests: listAccessRequestsToDecide(context).length,
     deletionRequests: data.deletionRequests.length,

@@ -12,7 +12,7 @@ import {
   withDeadline,
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
-import { type EventRow } from '../server/club-data.ts';
+import { type EventRow, type TeamRow } from '../server/club-data.ts';
 import { HttpError, fieldProblem } from '../server/http-error.ts';
 import { check, checkGiven, definedOnly } from '../server/validation.ts';
 
@@ -58,7 +58,7 @@ function merged(data: RequestContext['data'], before: NewEvent, fields: Partial<
   const event = { ...before, ...(definedOnly(fields) as Partial<NewEvent>), ...withDeadline(before, fields) };
   assertAudience(event);
   assertDeadline(event);
-  assertThere(data, event);
+  assertThere(data, event, before);
   // These may be missing, but not null.
   if ([event.type, event.status, event.relevanceType].includes(null as never)) {
     throw new HttpError(400, messages.valueInvalid);
@@ -76,11 +76,17 @@ export function assertDeadline(event: NewEvent): void {
   if (problem) throw fieldProblem('deadline', problem);
 }
 
-function assertThere({ teams, leagues }: RequestContext['data'], { teamId, leagueId, teamsInvolved }: NewEvent): void {
-  const isThere = (id: number) => teams.some((team) => team.id === id);
-  if (![...teamsInvolved, ...(teamId ? [teamId] : [])].every(isThere)) {
-    throw new HttpError(400, messages.teamsInvolvedUnknown);
-  }
+/** An event keeps teams that have been archived since. */
+function assertThere(
+  { teams, leagues }: RequestContext['data'],
+  { teamId, leagueId, teamsInvolved }: NewEvent,
+  known: Pick<NewEvent, 'teamId' | 'teamsInvolved'>,
+): void {
+  const ids = [...teamsInvolved, ...(teamId ? [teamId] : [])];
+  const found = teams.filter(({ id }) => ids.includes(id));
+  const isKept = ({ id }: TeamRow) => known.teamId === id || known.teamsInvolved.includes(id);
+  if (found.some((team) => team.archivedOn && !isKept(team))) throw new HttpError(400, messages.teamsInvolvedArchived);
+  if (found.length < new Set(ids).size) throw new HttpError(400, messages.teamsInvolvedUnknown);
   if (leagueId && !leagues.some((league) => league.id === leagueId)) {
     throw new HttpError(400, messages.leagueUnknown);
   }

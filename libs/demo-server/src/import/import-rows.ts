@@ -24,7 +24,7 @@ import {
 } from '@touchline/domain';
 import { eventDefaults } from '../events/event-form.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { add, type ClubData } from '../server/club-data.ts';
+import { add, type ClubData, openTeams } from '../server/club-data.ts';
 import { join } from '../children/memberships.ts';
 
 const folded = <Row extends { name: string }>(row: Row) => ({ ...row, foldedName: foldName(row.name) });
@@ -54,9 +54,10 @@ export function importLeagues({ data, clock }: RequestContext, rows: FileRow[]):
 
 const leaguesByName = ({ leagues }: ClubData) => groupBy(leagues.map(folded), ({ foldedName }) => foldedName);
 
-function teamsByName({ teams, leagues }: ClubData) {
+function teamsByName(data: ClubData) {
+  const { leagues } = data;
   const leagueName = (id: number | null) => leagues.find((league) => league.id === id)?.name ?? null;
-  const named = teams.map((team) => {
+  const named = openTeams(data).map((team) => {
     const name = leagueName(team.leagueId);
     return { ...folded(team), foldedLeagueName: name && foldName(name) };
   });
@@ -66,7 +67,7 @@ function teamsByName({ teams, leagues }: ClubData) {
 export function importTeams({ data, clock }: RequestContext, rows: FileRow[]): ImportResult[] {
   const leagues = leaguesByName(data);
   const read = resolveRows(readRows(rows, readTeam, clock.today()), (team) => inLeague(team, leagues));
-  const known = data.teams.map((team) => teamKey(folded(team)));
+  const known = openTeams(data).map((team) => teamKey(folded(team)));
   return addNew(withoutDuplicates(read, teamKey), teamKey, known, ({ name, leagueId, description }) =>
     add(data.teams, { name, leagueId, description, leadCoachId: null, createdAt: clock.now() }),
   );

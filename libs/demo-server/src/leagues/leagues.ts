@@ -1,7 +1,7 @@
 import { type LeagueDto } from '@touchline/api-client';
 import { foldName, leagueFields, messages } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
-import { add, type LeagueRow, sortBy } from '../server/club-data.ts';
+import { add, type LeagueRow, openTeams, sortBy } from '../server/club-data.ts';
 import { deleteEvents } from '../events/events.ts';
 import { searchedPage } from '../server/page.ts';
 import { HttpError } from '../server/http-error.ts';
@@ -39,7 +39,9 @@ export function updateLeague(context: RequestContext): LeagueDto {
 export function deleteLeague(context: RequestContext): void {
   const { data, response } = context;
   const league = leagueAt(context);
-  if (data.teams.some((team) => team.leagueId === league.id)) throw new HttpError(409, messages.leagueInUse);
+  const teams = data.teams.filter((team) => team.leagueId === league.id);
+  if (openTeams({ teams }).length > 0) throw new HttpError(409, messages.leagueInUse);
+  if (teams.length > 0) throw new HttpError(409, messages.leagueHasArchivedTeams);
   const events = data.events.filter((event) => event.leagueId === league.id);
   deleteEvents(
     context,
@@ -67,5 +69,5 @@ function leagueAt({ data, ids }: RequestContext): LeagueRow {
 
 const leagueOf = ({ data }: RequestContext, league: LeagueRow): LeagueDto => ({
   ...league,
-  teamCount: data.teams.filter((team) => team.leagueId === league.id).length,
+  teamCount: openTeams(data).filter((team) => team.leagueId === league.id).length,
 });

@@ -16,6 +16,7 @@ import {
   type TeamMemberDto,
 } from '@touchline/api-client';
 import {
+  type CivilDate,
   foldName,
   type MailPreferences,
   type Period,
@@ -48,8 +49,17 @@ export type LeagueRow = Omit<LeagueDto, 'teamCount'>;
 
 export interface TeamRow extends Omit<
   TeamDto,
-  'league' | 'leadCoach' | 'assistantCoaches' | 'unconfirmedCoaches' | 'memberCount' | 'members'
+  | 'league'
+  | 'leadCoach'
+  | 'assistantCoaches'
+  | 'unconfirmedCoaches'
+  | 'memberCount'
+  | 'members'
+  | 'archivedOn'
+  | 'hasPast'
 > {
+  /** Missing for a team that is not archived. */
+  archivedOn?: CivilDate;
   /** When the team came into its league; missing if it has always been there. */
   leagueSince?: WallTime;
 }
@@ -65,6 +75,8 @@ export interface TeamMemberRow extends TeamMemberDto {
 /** A membership that has ended. */
 export interface FormerMemberRow extends TeamMemberRow {
   leftAt: WallTime;
+  /** Ended because the team was archived; missing for others. */
+  isLastRoster?: boolean;
 }
 
 /** The league that a team left. */
@@ -244,6 +256,9 @@ export const emptyClub = () => ({
 });
 
 export type ClubData = ReturnType<typeof emptyClub>;
+
+/** The teams that are not archived. */
+export const openTeams = (data: Pick<ClubData, 'teams'>): TeamRow[] => data.teams.filter((team) => !team.archivedOn);
 
 /** Adds a row with the next id. */
 export function add<Row extends { id: number }>(rows: Row[], fields: Omit<Row, 'id'>): Row {

@@ -21,7 +21,9 @@ export function addPlayer(context: RequestContext): NewPlayerDto {
   const { id } = asStaff(() => addChild({ ...context, body: { name, dateOfBirth, parentId: null } }));
   const parent = parentEmail ? link(context, id, { ...fields, parentEmail }) : 'none';
   if (teamId) {
-    if (!data.teams.some((team) => team.id === teamId)) throw new HttpError(404, messages.memberOrTeamUnknown);
+    const team = data.teams.find(({ id }) => id === teamId);
+    if (!team) throw new HttpError(404, messages.memberOrTeamUnknown);
+    if (team.archivedOn) throw new HttpError(409, messages.teamArchived);
     join(context, { teamId, childId: id, jerseyNumber: null, position: null });
   }
   return {

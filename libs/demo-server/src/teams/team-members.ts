@@ -1,6 +1,6 @@
 import { type RosterMemberDto, type TeamMemberDto } from '@touchline/api-client';
 import { can, idRule, isStaff, memberFields, messages, shortName } from '@touchline/domain';
-import { byName, type ChildRow, type TeamMemberRow, type TeamRow } from '../server/club-data.ts';
+import { byName, type ChildRow, type ClubData, type TeamMemberRow, type TeamRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { check } from '../server/validation.ts';
@@ -13,9 +13,10 @@ export function addTeamMember(context: RequestContext): TeamMemberDto {
     teamId: idRule(messages.teamRequired),
     childId: idRule(messages.childRequired),
   });
-  const isTeam = data.teams.some((team) => team.id === teamId);
+  const team = data.teams.find(({ id }) => id === teamId);
+  if (team?.archivedOn) throw new HttpError(409, messages.teamArchived);
   const isPlayer = data.children.some((child) => child.id === childId && child.isRegistered);
-  if (!isTeam || !isPlayer) throw new HttpError(404, messages.memberOrTeamUnknown);
+  if (!team || !isPlayer) throw new HttpError(404, messages.memberOrTeamUnknown);
   if (data.teamMembers.some((member) => member.teamId === teamId && member.childId === childId)) {
     throw new HttpError(409, messages.memberTaken);
   }
@@ -45,11 +46,18 @@ function memberAt({ data, ids }: RequestContext): TeamMemberRow {
   return member;
 }
 
+/** The members of a team; of an archived team, those of its last roster. */
+export const onRoster = (data: ClubData, { id }: TeamRow): TeamMemberRow[] =>
+  [...data.teamMembers, ...data.formerMembers.filter((member) => member.isLastRoster)].filter(
+    (member) => member.teamId === id,
+  );
+
 /** The members whom the actor may see: staff see all, parents those in the teams of their own children. */
 export function rosterOf(context: RequestContext, team: TeamRow): RosterMemberDto[] {
   const { data, me } = context;
-  const inTeam = data.teamMembers.filter((member) => member.teamId === team.id);
-  if (!isStaff(me) && !inTeam.some((member) => isGuardian(data, me.id, member.childId))) return [];
+  const inTeam = onRoster(data, team);
+  const isOwn = !team.archivedOn && inTeam.some((member) => isGuardian(data, me.id, member.childId));
+  if (!isStaff(me) && !isOwn) return [];
   const children = data.children.filter(
     (child) => inTeam.some((member) => member.childId === child.id) && countsFor(context, child.id),
   );
@@ -60,7 +68,7 @@ export function rosterOf(context: RequestContext, team: TeamRow): RosterMemberDt
 function memberOf({ data, me, clock }: RequestContext, team: TeamRow, child: ChildRow): RosterMemberDto {
   const age = clock.ageOf(child);
   if (!can(me, 'roster.view', ownedChild(data, child.id))) return { name: shortName(child.name), age };
-  const row = data.teamMembers.find((member) => member.teamId === team.id && member.childId === child.id);
+  const row = onRoster(data, team).find((member) => member.childId === child.id);
   return {
     id: child.id,
     name: child.name,

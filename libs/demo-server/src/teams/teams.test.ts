@@ -38,6 +38,33 @@ it('DELETE /api/teams/{id} in the demo deletes the team’s own events and passe
   });
 });
 
+it('DELETE /api/teams/{id} in the demo archives a team that has had events, and POST …/restore brings it back', async () => {
+  const server = open();
+  server.arrange(({ events }) => Object.assign(events[0]!, { date: '2026-11-14' }));
+  const ask = server.as(admin);
+  const facts = async (id: number) => (await get(ask, `/api/events/${id}/availabilities`)).body;
+  const { id: eventId, teamId } = await new Promise<{ id: number; teamId: number }>((found) =>
+    server.arrange(({ events }) => found(events[0] as { id: number; teamId: number })),
+  );
+  const path = `/api/teams/${teamId}`;
+  const before = await facts(eventId);
+  const { body: team } = (await get(ask, path)) as { body: { memberCount: number; hasPast: boolean } };
+  expect(team).toMatchObject({ hasPast: true, archivedOn: null });
+  expect(await remove(ask, path)).toMatchObject({ status: 204 });
+  expect(await facts(eventId)).toEqual(before);
+  expect(await get(ask, '/api/teams?archived=true')).toMatchObject({
+    body: [{ id: teamId, archivedOn: '2026-11-20', memberCount: team.memberCount }],
+  });
+  expect(await put(ask, path, { description: 'Gone' })).toMatchObject({ status: 409 });
+  expect(await remove(ask, path)).toMatchObject({ status: 409 });
+  expect(await ask({ method: 'POST', path: `${path}/restore` })).toMatchObject({
+    status: 200,
+    body: { archivedOn: null, memberCount: team.memberCount },
+  });
+  expect(await ask({ method: 'POST', path: `${path}/restore` })).toMatchObject({ status: 409 });
+  expect(await facts(eventId)).toEqual(before);
+});
+
 it('PATCH and DELETE /api/teams/{teamId}/members/{childId} in the demo change and remove a team member', async () => {
   const ask = open().as(admin);
   const path = '/api/teams/2/members/1';

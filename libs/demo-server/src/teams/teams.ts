@@ -1,5 +1,6 @@
 import { type TeamDto } from '@touchline/api-client';
 import {
+  can,
   choiceRule,
   flagRule,
   foldName,
@@ -10,8 +11,7 @@ import {
   optional,
   teamFields,
 } from '@touchline/domain';
-import { deleteEvents } from '../events/events.ts';
-import { add, byName, type ClubData, type EventRow, type TeamRow } from '../server/club-data.ts';
+import { add, byName, type ClubData, openTeams, type TeamRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { searchedPage } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
@@ -24,23 +24,27 @@ import {
   saveAssistants,
   unconfirmedCoachesOf,
 } from './team-coaches.ts';
-import { rosterOf } from './team-members.ts';
+import { hasPast } from './archived-teams.ts';
+import { onRoster, rosterOf } from './team-members.ts';
 import { coachedTeams, coachesTeam } from '../users/coaches.ts';
 import { countsFor } from '../guardians/guardianships.ts';
-import { leave } from '../children/memberships.ts';
 
 const filterRules = {
   leagueId: optional(fromDigits(idRule())),
   coached: optional(flagRule()),
+  archived: optional(flagRule()),
   members: optional(choiceRule(['none'])),
 };
 
 /** By name, with the members whom the actor may see. */
 export function listTeams(context: RequestContext): TeamDto[] {
   const { data, query } = context;
-  const { members, coached, leagueId: wantedLeague } = check(query, filterRules);
+  const { members, coached, archived = false, leagueId: wantedLeague } = check(query, filterRules);
+  if (archived && !can(context.me, 'team.browse-archived')) throw new HttpError(403, messages.forbidden);
   const teams = coached ? coachedTeams(data, context.me.id) : data.teams;
-  const ofLeague = teams.filter((team) => !wantedLeague || team.leagueId === wantedLeague);
+  const ofLeague = teams.filter(
+    (team) => Boolean(team.archivedOn) === archived && (!wantedLeague || team.leagueId === wantedLeague),
+  );
   const found = searchedPage(context, byName(ofLeague), (team) => [
     team.name,
     leagueOf(data, team)?.name,
@@ -49,7 +53,11 @@ export function listTeams(context: RequestContext): TeamDto[] {
   return found.map((team) => ({ ...teamOf(context, team), ...(members === 'none' && { members: [] }) }));
 }
 
-export const getTeam = (context: RequestContext): TeamDto => teamOf(context, teamAt(context));
+export function getTeam(context: RequestContext): TeamDto {
+  const team = teamAt(context);
+  const seesPast = can(context.me, 'team.remove');
+  return { ...teamOf(context, team), ...(seesPast && { hasPast: hasPast(context, team) }) };
+}
 
 export function createTeam(context: RequestContext): TeamDto {
   const { data, body, clock } = context;
@@ -67,6 +75,9 @@ export function createTeam(context: RequestContext): TeamDto {
 export function updateTeam(context: RequestContext): TeamDto {
   const { data, body } = context;
   const { assistantCoachIds, ...fields } = checkGiven(body, teamFields);
+  if (data.teams.some(({ id, archivedOn }) => id === context.ids.id && archivedOn)) {
+    throw new HttpError(409, messages.teamArchived);
+  }
   const known = data.teams.find((team) => team.id === context.ids.id);
   assertCoaches(data, { ...fields, assistantCoachIds }, known);
   const team = teamAt(context);
@@ -101,30 +112,9 @@ export function confirmCoach(context: RequestContext): TeamDto {
   return teamOf(context, team);
 }
 
-/** Deletes the team and what is for this team only; a shared event passes to the first of the other teams. */
-export function deleteTeam(context: RequestContext): void {
-  const { data, response } = context;
-  const team = teamAt(context);
-  const events = data.events.filter((event) => event.teamId === team.id || event.teamsInvolved.includes(team.id));
-  const isOnlyForTeam = ({ teamId, teamsInvolved }: EventRow) =>
-    [teamId, ...teamsInvolved].every((id) => id === null || id === team.id);
-  deleteEvents(context, events.filter(isOnlyForTeam));
-  for (const event of events) {
-    event.teamsInvolved = event.teamsInvolved.filter((other) => other !== team.id);
-    if (event.teamId === team.id) event.teamId = event.teamsInvolved[0] ?? null;
-    event.version += 1;
-  }
-  leave(context, (member) => member.teamId === team.id);
-  data.teamCoaches = data.teamCoaches.filter((coach) => coach.teamId !== team.id);
-  data.unconfirmedCoaches = data.unconfirmedCoaches.filter((coach) => coach.teamId !== team.id);
-  data.announcements = data.announcements.filter((text) => text.teamId !== team.id);
-  data.teams = data.teams.filter((other) => other !== team);
-  response.status = 204;
-}
-
 /** Team names are unique within a league. */
-function assertPlace(data: ClubData, place: Pick<TeamRow, 'name' | 'leagueId'>, self?: TeamRow): void {
-  const isTaken = data.teams.some(
+export function assertPlace(data: ClubData, place: Pick<TeamRow, 'name' | 'leagueId'>, self?: TeamRow): void {
+  const isTaken = openTeams(data).some(
     (team) => team !== self && team.leagueId === place.leagueId && foldName(team.name) === foldName(place.name),
   );
   if (isTaken) throw new HttpError(409, messages.teamTaken);
@@ -143,7 +133,7 @@ const leadCoachOf = (data: ClubData, team: TeamRow) => data.users.find((user) =>
 
 const leagueOf = (data: ClubData, team: TeamRow) => data.leagues.find((league) => league.id === team.leagueId);
 
-function teamOf(context: RequestContext, team: TeamRow): TeamDto {
+export function teamOf(context: RequestContext, team: TeamRow): TeamDto {
   const { data } = context;
   const league = leagueOf(data, team);
   const coach = leadCoachOf(data, team);
@@ -154,8 +144,8 @@ function teamOf(context: RequestContext, team: TeamRow): TeamDto {
     leadCoach: coach ? { fullName: coach.fullName } : null,
     assistantCoaches: assistantsOf(data, team),
     ...(isStaff(context.me) && { unconfirmedCoaches: unconfirmedCoachesOf(data, team) }),
-    memberCount: data.teamMembers.filter((member) => member.teamId === team.id && countsFor(context, member.childId))
-      .length,
+    archivedOn: team.archivedOn ?? null,
+    memberCount: onRoster(data, team).filter(({ childId }) => countsFor(context, childId)).length,
     members: rosterOf(context, team),
   };
 }

@@ -13,7 +13,7 @@ import {
   passwordRule,
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
-import { add, sortBy, type UserRow } from '../server/club-data.ts';
+import { add, openTeams, sortBy, type UserRow } from '../server/club-data.ts';
 import { pageOf, searched, searchedPage, searchRules } from '../server/page.ts';
 import { HttpError } from '../server/http-error.ts';
 import { booleanRule, check, definedOnly } from '../server/validation.ts';
@@ -193,7 +193,7 @@ const isNew = (user: UserRow): boolean => user.isActive && !hasSignedIn(user);
 
 /** An active coach without a team. */
 const isFreeCoach = ({ data }: RequestContext, { id, isCoach, isActive }: UserRow): boolean =>
-  isCoach && isActive && coachedTeams(data, id).length === 0;
+  isCoach && isActive && openTeams({ teams: coachedTeams(data, id) }).length === 0;
 
 const userOf = (row: UserRow): UserDto => {
   const { passwordMark: _, hasUnverifiedEmail, isSearchClosed = false, hasSecondFactor = false, ...user } = row;

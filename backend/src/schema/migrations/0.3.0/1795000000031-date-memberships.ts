@@ -80,7 +80,9 @@ export class DateMemberships1795000000031 implements MigrationInterface {
             NEW.league_since := OLD.league_since;
             RETURN NEW;
           END IF;
-          IF NEW.league_since = OLD.league_since THEN NEW.league_since := date_trunc('minute', now()::timestamp); END IF;
+          IF NEW.league_since = OLD.league_since THEN
+            NEW.league_since := greatest(OLD.league_since, date_trunc('minute', now()::timestamp));
+          END IF;
           IF OLD.league_id IS NOT NULL THEN
             INSERT INTO former_leagues (team_id, league_id, since, until)
             VALUES (OLD.id, OLD.league_id, OLD.league_since, greatest(OLD.league_since, NEW.league_since));
@@ -93,7 +95,9 @@ export class DateMemberships1795000000031 implements MigrationInterface {
 
       CREATE FUNCTION keep_former_ages() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN
-          IF NEW.ages_since = OLD.ages_since THEN NEW.ages_since := date_trunc('minute', now()::timestamp); END IF;
+          IF NEW.ages_since = OLD.ages_since THEN
+            NEW.ages_since := greatest(OLD.ages_since, date_trunc('minute', now()::timestamp));
+          END IF;
           INSERT INTO former_ages (child_id, date_of_birth, age_group, age_group_set_on, since, until)
           VALUES (OLD.id, OLD.date_of_birth, OLD.age_group, OLD.age_group_set_on, OLD.ages_since,
                   greatest(OLD.ages_since, NEW.ages_since));

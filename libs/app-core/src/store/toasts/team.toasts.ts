@@ -10,6 +10,7 @@ export const teamToasts = {
   updateTeam: { success: done('Team updated successfully'), failure: failed('Error updating team') },
   confirmCoach: { success: done('Coach confirmed'), failure: failed('Failed to confirm the coach') },
   deleteTeam: { success: done('Team deleted successfully'), failure: failed('Error deleting team') },
+  restoreTeam: { success: done('Team restored'), failure: failed('Error restoring team') },
   addTeamMember: 'page',
   updateTeamMember: 'page',
   removeTeamMember: {
