@@ -6,10 +6,10 @@ import {
   availabilityStatus,
   type ClubFormat,
   clockTime,
+  endOf,
   type EventStatus,
   givenName,
   instantOf,
-  knownEnd,
   listWords,
   placeWords,
 } from '@touchline/domain';
@@ -81,10 +81,10 @@ export function writeCalendar({ name, withResponses, events, formats, zone, orig
 
 function timesOf(event: FeedEvent, zone: string): { start: Date; end: Date } {
   const start = instantOf(zone, event.date, event.startTime);
-  const known = knownEnd(event);
-  const end = known === null ? null : instantOf(zone, event.date, known);
+  const { date, time } = endOf(event);
+  const end = instantOf(zone, date, time);
   // A start that the clocks skip can be moved past the end.
-  return { start, end: end && end > start ? end : addMinutes(start, assumedMinutes) };
+  return { start, end: end > start ? end : addMinutes(start, assumedMinutes) };
 }
 
 /** Without the event's own description, which may name people. */

@@ -112,9 +112,15 @@ describe('An event of a feed', () => {
     expect([event.component.getFirstPropertyValue('status'), event.summary]).toEqual([written, title]);
   });
 
-  it('without an end lasts as long as clashes assume, and likewise if its end is not after its start', () => {
-    const expected = ['2026-06-06T09:30:00.000Z', '2026-06-06T11:00:00.000Z'];
-    for (const endTime of [null, '10:30', '09:00']) expect(timesOf(readOne({ endTime }))).toEqual(expected);
+  it('ends on the next day if its end is before its start', () => {
+    expect(timesOf(readOne({ startTime: '22:00', endTime: '00:30' }))).toEqual([
+      '2026-06-06T21:00:00.000Z',
+      '2026-06-06T23:30:00.000Z',
+    ]);
+  });
+
+  it('without an end lasts as long as clashes assume', () => {
+    expect(timesOf(readOne({ endTime: null }))).toEqual(['2026-06-06T09:30:00.000Z', '2026-06-06T11:00:00.000Z']);
     expect(timesOf(readOne({ startTime: '23:30', endTime: null }))[1]).toBe('2026-06-07T00:00:00.000Z');
   });
 

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { todayIn } from '@touchline/domain';
+import { endOf, endProblem, todayIn } from '@touchline/domain';
 import { readSettings } from '../../src/config/settings.ts';
 import { withStartupLock } from '../../src/database/startup-lock.ts';
 import { dataSourceOptions, migrate } from '../../src/schema/data-source.ts';
@@ -29,6 +29,48 @@ it('Migrations can be run, undone and run again with a club in the tables', asyn
            (SELECT count(*) FROM events) AS events, (SELECT count(*) FROM children) AS children,
            (SELECT count(*) FROM announcements) AS announcements`);
   expect(counts).toEqual({ users: 96, leagues: 5, teams: 8, events: 223, children: 113, announcements: 10 });
+  await database.destroy();
+  await drop();
+});
+
+it('An upgrade forgets ends that make no sense, and the database rejects new ones', async () => {
+  const { url, drop } = await createDatabase();
+  const database = await connect(url);
+  while (await database.query(`SELECT FROM pg_proc WHERE proname = 'event_minutes'`).then((rows) => rows.length > 0)) {
+    await database.undoLastMigration();
+  }
+  const insert = (id: number, startTime: string, endTime: string | null) =>
+    database.query(
+      `INSERT INTO events (id, title, date, start_time, end_time) VALUES ($1, 'Match', '2027-03-07', $2, $3)`,
+      [id, startTime, endTime],
+    );
+  await insert(1, '10:00', '09:00');
+  await insert(2, '10:00', '10:00');
+  await insert(3, '22:00', '00:30');
+  await insert(4, '10:00', '11:30');
+  await migrate(database);
+  const ends = await database.query('SELECT end_time FROM events ORDER BY id');
+  expect(ends.map((row: { end_time: string }) => row.end_time)).toEqual([null, null, '00:30', '11:30']);
+  await expect(insert(5, '10:00', '09:00')).rejects.toThrow('events_end_after_start');
+
+  // The statement's rule is that of the domain.
+  const quarters = Array.from({ length: 96 }, (_, n) => new Date(n * 900_000).toISOString().slice(11, 16));
+  const ended = await database.query(
+    `SELECT start_time, end_time, to_char(event_end('2027-03-07', start_time, end_time), 'YYYY-MM-DD HH24:MI') AS ends,
+            end_time IS NOT NULL AND event_minutes(start_time, end_time) IS NULL AS is_wrong
+     FROM unnest($1::text[]) start_time, unnest($2::text[]) end_time`,
+    [quarters, [...quarters, null]],
+  );
+  expect(ended).toHaveLength(96 * 97);
+  for (const { start_time: startTime, end_time: endTime, ends, is_wrong } of ended) {
+    const { date, time } = endOf({ date: '2027-03-07', startTime, endTime });
+    expect([startTime, endTime, ends, is_wrong]).toEqual([
+      startTime,
+      endTime,
+      `${date} ${time}`,
+      endProblem({ startTime, endTime }) !== null,
+    ]);
+  }
   await database.destroy();
   await drop();
 });

@@ -2820,6 +2820,7 @@ export type EventDto = {
   date: string;
   /** HH:MM in the club's time zone. */
   startTime: string;
+  /** HH:MM; an end before the start is on the next day. */
   endTime: string | null;
   /** The time by which players should arrive. */
   reportingTime: string | null;
@@ -2863,6 +2864,7 @@ export type SaveEventDto = {
   title?: string | null;
   date: string;
   startTime: string;
+  /** An end before the start is on the next day, at most six hours after the start. */
   endTime?: string | null;
   /** The time by which players should arrive. */
   reportingTime?: string | null;
@@ -2902,6 +2904,7 @@ export type ClashCountDto = {
 export type PlannedEventDto = {
   date: string;
   startTime: string;
+  /** An end before the start is on the next day, at most six hours after the start. */
   endTime?: string | null;
   location?: string | null;
   teamId?: number | null;
@@ -2920,6 +2923,7 @@ export type UpdateEventDto = {
   title?: string | null;
   date?: string;
   startTime?: string;
+  /** An end before the start is on the next day, at most six hours after the start. */
   endTime?: string | null;
   /** The time by which players should arrive. */
   reportingTime?: string | null;
@@ -3010,6 +3014,7 @@ export type UpdateSeriesDto = {
   title?: string | null;
   date?: string;
   startTime?: string;
+  /** An end before the start is on the next day, at most six hours after the start. */
   endTime?: string | null;
   /** The time by which players should arrive. */
   reportingTime?: string | null;
@@ -3186,6 +3191,7 @@ export type AnswerLinkEventDto = {
   locationDetail: string | null;
   status: 'confirmed' | 'pending' | 'cancelled';
   type: 'match' | 'training' | 'tournament' | 'friendly';
+  /** HH:MM; an end before the start is on the next day. */
   endTime: string | null;
   /** Until when the family can accept, as `YYYY-MM-DD HH:MM` in the club's time zone; null if the event has no deadline. */
   deadline: string | null;

@@ -14,6 +14,7 @@ export * from './words/covered-words.ts';
 export * from './words/date-words.ts';
 export * from './events/deadlines.ts';
 export * from './events/event-changes.ts';
+export { assumedMinutes, endOf, endProblem, nightMinutes } from './events/event-end.ts';
 export * from './events/event-fields.ts';
 export * from './families.ts';
 export * from './feeds.ts';

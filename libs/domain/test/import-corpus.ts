@@ -377,6 +377,25 @@ Lions,2027-05-08,10:30,12:00,Training
       ),
     },
   ),
+  fixtures(
+    'matches that end before they start',
+    `date,startTime,endTime,homeTeam
+2027-04-13,23:00,00:30,Lions
+2027-04-14,10:00,10:00,Lions
+2027-04-15,10:00,09:00,Lions
+2027-04-16,22:00,04:00,Lions
+2027-04-17,22:00,04:01,Lions
+`,
+    {
+      ...results(
+        '2 success Lions: Imported',
+        '3 error Lions: endTime "10:00" is before the start. Correct startTime or endTime.',
+        '4 error Lions: endTime "09:00" is before the start. Correct startTime or endTime.',
+        '5 success Lions: Imported',
+        '6 error Lions: endTime "04:01" is before the start. Correct startTime or endTime.',
+      ),
+    },
+  ),
   fixtures('matches without the column of home teams', 'date,startTime,awayTeam\n2027-05-08,10:30,Lions\n', {
     ...refused(400, 'The column "homeTeam" is missing'),
   }),

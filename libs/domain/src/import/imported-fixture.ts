@@ -15,7 +15,7 @@ export function readFixture(row: RowReader) {
   const type: EventType = row.optionalEventType('type') ?? 'match';
   const date = row.eventDate('date');
   const startTime = row.time('startTime');
-  const endTime = row.optionalTime('endTime');
+  const endTime = row.optionalEnd('endTime', startTime);
   const location = row.optionalText('location', limits.location.max);
   const leagueName = row.optionalName('leagueName');
   const teams = (['homeTeam', 'awayTeam'] as const).flatMap((column) => {

@@ -46,6 +46,7 @@ export const emptyCell = (column: string, advice = howToWrite(column)): RowProbl
 export const wrong = {
   date: 'is not a date',
   time: 'is not a time',
+  beforeStart: 'is before the start',
   future: 'is in the future',
   tooEarly: (first: string) => `is before ${first}`,
   outside: (first: string, last: string) => `is not between ${first} and ${last}`,

@@ -1,5 +1,6 @@
 import { type CivilDate, type ClockTime, isCivilDate } from '../civil-time.ts';
 import { type EventType, eventTypes } from '../events/concerns.ts';
+import { endProblem } from '../events/event-end.ts';
 import { limits } from '../limits.ts';
 import { looksLikeAddress } from '../names.ts';
 import { choiceRule } from '../values/choices.ts';
@@ -67,6 +68,14 @@ export class RowReader {
 
   optionalTime(column: string): ClockTime | null {
     return this.isEmpty(column) ? null : this.time(column);
+  }
+
+  optionalEnd(column: string, startTime: ClockTime): ClockTime | null {
+    const endTime = this.optionalTime(column);
+    if (endTime && !this.problem && endProblem({ startTime, endTime })) {
+      this.problem = wrongCell(column, endTime, wrong.beforeStart, 'Correct startTime or endTime.');
+    }
+    return endTime;
   }
 
   /** In any case, because spreadsheets capitalise the first word of a cell. */
