@@ -2525,7 +2525,7 @@ export type AddChildDto = {
   /** The parent's user id. If it is omitted, null or 0, parents add their own child and staff an unassigned player. Only admins
     can send another user's id. */
   parentId?: number | null;
-  /** Overrides the age group that follows from the date of birth. Ignored unless sent by staff. */
+  /** Overrides the age group that follows from the date of birth: U5 to U21, also written like "Under 12". Ignored unless sent by staff. */
   ageGroup?: string | null;
 };
 export type ListedChildDto = {
@@ -2666,12 +2666,14 @@ export type LeagueDto = {
 export type SaveLeagueDto = {
   /** Unique together with the age group. */
   name: string;
+  /** A group that can be read as U5 to U21, such as "Under 12", is stored as U12. */
   ageGroup: string;
   description?: string | null;
 };
 export type UpdateLeagueDto = {
   /** Unique together with the age group. */
   name?: string;
+  /** A group that can be read as U5 to U21, such as "Under 12", is stored as U12. */
   ageGroup?: string;
   description?: string | null;
 };

@@ -55,10 +55,13 @@ export function importLeagues({ data, clock }: RequestContext, rows: FileRow[]):
 const leaguesByName = ({ leagues }: ClubData) => groupBy(leagues.map(folded), ({ foldedName }) => foldedName);
 
 function teamsByName({ teams, leagues }: ClubData) {
-  const leagueName = (id: number | null) => leagues.find((league) => league.id === id)?.name ?? null;
   const named = teams.map((team) => {
-    const name = leagueName(team.leagueId);
-    return { ...folded(team), foldedLeagueName: name && foldName(name) };
+    const league = leagues.find(({ id }) => id === team.leagueId);
+    return {
+      ...folded(team),
+      foldedLeagueName: league ? foldName(league.name) : null,
+      leagueAgeGroup: league?.ageGroup ?? null,
+    };
   });
   return groupBy(named, ({ foldedName }) => foldedName);
 }

@@ -3,6 +3,7 @@ import { type EventType, eventTypes } from '../events/concerns.ts';
 import { endProblem } from '../events/event-end.ts';
 import { limits } from '../limits.ts';
 import { looksLikeAddress } from '../names.ts';
+import { ageGroupRule, leagueAgeGroupRule } from '../values/age-group.ts';
 import { choiceRule } from '../values/choices.ts';
 import { dateOfBirthRule, eventDateRule, timeRule } from '../values/dates.ts';
 import { emailRule } from '../values/email.ts';
@@ -32,6 +33,16 @@ export class RowReader {
         ? wrongCell(column, text, wrong.address, wrong.addressAdvice)
         : wrongText(column, text, limits.name),
     );
+  }
+
+  optionalAgeGroup(column: string): string | null {
+    if (this.isEmpty(column)) return null;
+    return this.read(column, ageGroupRule(), (cell) => wrongCell(column, cell, wrong.ageGroup));
+  }
+
+  /** A league's, as the API stores it. */
+  leagueAgeGroup(column: string): string {
+    return this.read(column, leagueAgeGroupRule(), (_cell, text) => wrongText(column, text, limits.ageGroup));
   }
 
   optionalName(column: string, limits?: TextLimits): string | null {
