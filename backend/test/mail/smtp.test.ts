@@ -182,7 +182,9 @@ describe('A mail server with a certificate that it has signed itself', () => {
       // A server elsewhere is verified as this one is now.
       const { state, reason } = await sendThrough(`${url}?tls.rejectUnauthorized=true`);
       expect(state).toBe('queued');
-      expect(reason).toMatch(/self-signed certificate\. In SMTP_URL, write the host as the server's certificate does, or add /);
+      expect(reason).toMatch(
+        /self-signed certificate\. In SMTP_URL, write the host as the server's certificate does, or add /,
+      );
       expect(reason).toContain(setting);
       expect(elsewhere.received).toEqual([]);
       expect(await sendThrough(`${url}?${setting}`)).toMatchObject({ state: 'sent' });

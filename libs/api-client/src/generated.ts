@@ -2096,6 +2096,9 @@ export type MailPreferencesDto = {
   weeklyDay: number;
   /** How many days before an event the user is reminded to respond. */
   reminderDays: number[];
+  /** Only for coaches: whether families may reply to you about the events of teams of which you are the lead coach. Such mails show them
+    your email. */
+  takesReplies?: boolean;
 };
 export type TopicChangeDto = {
   /** Replaces the list. Ids that are not of own children are ignored. */
@@ -2122,6 +2125,8 @@ export type UpdateMailPreferencesDto = {
   topics?: TopicChangeDto[];
   /** Null for none. */
   quietHours?: QuietHoursDto | null;
+  /** Whether families may reply to a lead coach; only coaches can switch it on. False by default. */
+  takesReplies?: boolean;
   /** Single planned mails to switch off or on again. */
   upcoming?: PlannedMailChangeDto[];
 };
