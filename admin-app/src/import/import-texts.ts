@@ -12,7 +12,8 @@ export const importTexts: Record<ImportType, ImportTexts> = {
   },
   teams: {
     label: 'Teams',
-    description: 'Teams and the leagues they play in. Each row needs a name and the name of a league.',
+    description:
+      'Teams and the leagues they play in. Each row needs a name and the name of a league; add the league’s age group if several leagues share the name.',
   },
   children: {
     label: 'Children',
@@ -22,7 +23,7 @@ export const importTexts: Record<ImportType, ImportTexts> = {
   'team-members': {
     label: 'Team Members',
     description:
-      'Who plays in which team. Each row needs a team, a player and the player’s date of birth; add the league name if two teams share a name.',
+      'Who plays in which team. Each row needs a team, a player and the player’s date of birth; add the league name, or its age group, if two teams share a name.',
   },
   fixtures: {
     label: 'Fixtures',

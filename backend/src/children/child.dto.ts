@@ -44,7 +44,10 @@ export class AddChildDto {
    */
   parentId?: number | null;
 
-  /** Overrides the age group that follows from the date of birth. Ignored unless sent by staff. */
+  /**
+   * Overrides the age group that follows from the date of birth: U5 to U21, also written like "Under 12". Ignored unless sent by staff.
+   * @example U12
+   */
   ageGroup?: string | null;
 }
 

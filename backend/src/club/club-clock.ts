@@ -8,16 +8,12 @@ import {
   hasStarted,
   lastCutoff,
   todayIn,
+  type WallClock,
   wallClock,
   type WallTime,
   wallTimeIn,
 } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
-
-export interface WallClock {
-  date: CivilDate;
-  time: ClockTime;
-}
 
 export interface Ages {
   ageOf: (child: { dateOfBirth: CivilDate }) => number;

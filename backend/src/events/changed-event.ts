@@ -3,7 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { messages, withDeadline } from '@touchline/domain';
 import { definedOnly } from '../http/validation.ts';
 import { assertAudience, generatedTitle } from './event-audience.ts';
-import { assertDeadline } from './event-deadline.ts';
+import { assertTimes } from './event-times.ts';
 import { type SaveEventDto } from './event.dto.ts';
 import { replaceInvolvedTeams } from './event-changes.queries.ts';
 import { Event } from './event.entity.ts';
@@ -23,7 +23,7 @@ export async function changedEvent(
     ...withDeadline(before, fields),
   };
   assertAudience(after);
-  assertDeadline(after);
+  assertTimes(after);
   // These may be omitted, but not null. The columns say so as well, but not to a preview.
   if ([after.type, after.status, after.relevanceType].includes(null as never)) {
     throw new BadRequestException(messages.valueInvalid);

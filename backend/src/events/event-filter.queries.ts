@@ -1,5 +1,5 @@
+import { type WallClock } from '@touchline/domain';
 import { allOf, type Sql, sql } from '../database/sql.ts';
-import { type WallClock } from '../club/club-clock.ts';
 import { heldForEvent } from '../teams/membership.queries.ts';
 import { type EventFilterDto } from './event-filter.dto.ts';
 

@@ -31,7 +31,10 @@ export class SaveEventDto {
   /** @example 10:30 */
   startTime: string;
 
-  /** @example 12:00 */
+  /**
+   * An end before the start is on the next day, at most six hours after the start.
+   * @example 12:00
+   */
   endTime?: string | null;
 
   /**
@@ -142,6 +145,7 @@ export class EventDto {
   date: string;
   /** HH:MM in the club's time zone. */
   startTime: string;
+  /** HH:MM; an end before the start is on the next day. */
   endTime: string | null;
   /** The time by which players should arrive. */
   reportingTime: string | null;

@@ -9,7 +9,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { fieldProblem } from '../http/validation.ts';
 import { EventNotices } from '../telling/event-notices/event-notices.ts';
 import { assertAudience, generatedTitle, protectAudience } from './event-audience.ts';
-import { assertDeadline } from './event-deadline.ts';
+import { assertTimes } from './event-times.ts';
 import { changedEvent, changedFields, type EventWithTeams, recordedChange, saveEvent } from './changed-event.ts';
 import { type AssertCounted, ClubEventLimit, countNewClubEvents } from './club-event-limit.ts';
 import { findAvailabilities, findInvolvedTeams, isForSome, replaceInvolvedTeams } from './event-changes.queries.ts';
@@ -40,7 +40,7 @@ export class EventsService {
   async create({ teamsInvolved = [], ...fields }: SaveEventDto, me: Actor, response: Response): Promise<EventDto> {
     const scope = { ...defaults, ...fields, teamsInvolved };
     assertAudience(scope);
-    assertDeadline(fields);
+    assertTimes(fields);
     const insert = async (manager: EntityManager) => {
       await protectAudience(manager, scope);
       const title = fields.title ?? (await generatedTitle(manager, scope));

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import ical, { escape, ICalEventStatus } from 'ical-generator';
+import ical, { escape, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { addMinutes } from 'date-fns';
 import {
   assumedMinutes,
   availabilityStatus,
   type ClubFormat,
   clockTime,
+  endOf,
   type EventStatus,
   givenName,
   instantOf,
-  knownEnd,
   listWords,
   placeWords,
 } from '@touchline/domain';
@@ -37,7 +37,7 @@ const statuses: Record<EventStatus, ICalEventStatus> = {
 };
 
 /** Increment it when the text for the same events changes. */
-const format = 3;
+const format = 4;
 
 /** Identifies the text of a feed without writing it, because folding its lines takes a third of a millisecond per event. */
 export const etagOf = (calendar: FeedCalendar): string =>
@@ -55,7 +55,6 @@ export function writeCalendar({ name, withResponses, events, formats, zone, orig
     // The library escapes everything but this name.
     name: escape(printable(name), false),
     ttl: refreshInterval,
-    x: { 'X-WR-TIMEZONE': zone },
   });
   const { host } = new URL(origin);
   for (const event of events) {
@@ -74,17 +73,37 @@ export function writeCalendar({ name, withResponses, events, formats, zone, orig
       description: [...linesOf(event, withResponses, formats), page].join('\n'),
       url: page,
       status: statuses[event.status],
+      transparency: isBusy(event, withResponses) ? null : ICalEventTransparency.TRANSPARENT,
     });
   }
-  return calendar.toString();
+  return completed(calendar.toString(), [`X-WR-TIMEZONE:${zone}`, ...(events.length === 0 ? anyComponent : [])]);
+}
+
+/** The library writes properties of its users after the events, and ends the last line nowhere; both are against RFC 5545. */
+const completed = (written: string, lines: string[]): string =>
+  `${written.replace(/^(?=BEGIN:VEVENT|END:VCALENDAR)/m, lines.map((line) => `${line}\r\n`).join(''))}\r\n`;
+
+/** A calendar has at least one component. This one tells nothing, as instants in UTC need no zone. */
+const anyComponent = [
+  ...['BEGIN:VTIMEZONE', 'TZID:Etc/UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+  ...['TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'END:STANDARD', 'END:VTIMEZONE'],
+];
+
+/**
+ * Whether an event takes the reader's time: not if it is cancelled or none of the children comes. A calm feed, which tells nothing of
+ * responses, never does.
+ */
+function isBusy({ status, children }: FeedEvent, withResponses: boolean): boolean {
+  if (status === 'cancelled' || !withResponses) return false;
+  return !children || children.length === 0 || children.some(({ isAvailable }) => isAvailable !== false);
 }
 
 function timesOf(event: FeedEvent, zone: string): { start: Date; end: Date } {
   const start = instantOf(zone, event.date, event.startTime);
-  const known = knownEnd(event);
-  const end = known === null ? null : instantOf(zone, event.date, known);
+  const { date, time } = endOf(event);
+  const end = instantOf(zone, date, time);
   // A start that the clocks skip can be moved past the end.
-  return { start, end: end && end > start ? end : addMinutes(start, assumedMinutes) };
+  return { start, end: end > start ? end : addMinutes(start, assumedMinutes) };
 }
 
 /** Without the event's own description, which may name people. */

@@ -1,5 +1,11 @@
-import { type CivilDate, type ClockTime, type EventFacts, eventFacts, type EventType } from '@touchline/domain';
-import { type WallClock } from '../club/club-clock.ts';
+import {
+  type CivilDate,
+  type ClockTime,
+  type EventFacts,
+  eventFacts,
+  type EventType,
+  type WallClock,
+} from '@touchline/domain';
 import { columnsOf, type Queryable, queryRows, type Sql, sql } from '../database/sql.ts';
 import { responseCounts } from '../events/event-counts.queries.ts';
 import { matches } from '../events/event-filter.queries.ts';

@@ -5,6 +5,8 @@ import {
   fixtureKey,
   groupBy,
   type ImportedFixture,
+  isForLeague,
+  namesOf,
   type NewFixture,
   readFixture,
   withoutDuplicates,
@@ -35,9 +37,7 @@ async function teamsByName(manager: EntityManager, fixtures: ImportedFixture[]) 
 
 /** The leagues of fixtures without teams; of the others, the teams are enough. */
 async function leaguesByName(manager: EntityManager, fixtures: ImportedFixture[]) {
-  const names = new Set(
-    fixtures.flatMap(({ teams, league }) => (teams.length === 0 && league ? league.foldedLeagueName : [])),
-  );
+  const names = new Set(fixtures.flatMap((fixture) => (isForLeague(fixture) ? namesOf(fixture.league) : [])));
   return groupBy(await lockLeaguesNamed(manager, { foldedNames: [...names] }), ({ foldedName }) => foldedName);
 }
 

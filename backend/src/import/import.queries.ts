@@ -38,7 +38,7 @@ export const lockLeaguesNamed = (database: Queryable, { foldedNames }: { foldedN
   queryRows<NamedLeague & { foldedName: string }>(
     database,
     sql`
-      SELECT id, name, folded_name AS "foldedName" FROM leagues
+      SELECT id, name, age_group AS "ageGroup", folded_name AS "foldedName" FROM leagues
       WHERE folded_name = ANY(${foldedNames}) ORDER BY id FOR KEY SHARE`,
   );
 
@@ -67,7 +67,8 @@ export const lockTeamsNamed = (database: Queryable, { foldedNames }: { foldedNam
   queryRows<NamedTeam>(
     database,
     sql`
-      SELECT t.id, t.name, t.folded_name AS "foldedName", l.folded_name AS "foldedLeagueName"
+      SELECT t.id, t.name, t.folded_name AS "foldedName", l.folded_name AS "foldedLeagueName",
+             l.age_group AS "leagueAgeGroup"
       FROM teams t LEFT JOIN leagues l ON l.id = t.league_id
       WHERE t.folded_name = ANY(${foldedNames}) AND t.archived_at IS NULL ORDER BY t.id FOR KEY SHARE OF t`,
   );

@@ -1,5 +1,5 @@
 import { type EntityManager } from 'typeorm';
-import { fieldsOf, groupBy, inLeague, readTeam, teamKey, withoutDuplicates } from '@touchline/domain';
+import { fieldsOf, groupBy, inLeague, namesOf, readTeam, teamKey, withoutDuplicates } from '@touchline/domain';
 import { inBatches } from '../database/in-batches.ts';
 import { insertTeams, lockLeaguesNamed } from './import.queries.ts';
 import { type Importer, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
@@ -8,7 +8,7 @@ export const importTeams: Importer = async (manager, rows, today) => {
   const read = await readInBatches(rows, readTeam, today);
   const leagues = await leaguesByName(
     manager,
-    fieldsOf(read).map(({ foldedLeagueName }) => foldedLeagueName),
+    fieldsOf(read).flatMap(({ league }) => namesOf(league)),
   );
   const teams = withoutDuplicates(await resolveInBatches(read, (team) => inLeague(team, leagues)), teamKey);
   const added = await inBatches(fieldsOf(teams), (batch) => insertTeams(manager, { teams: batch }));

@@ -10,7 +10,10 @@ export class SaveLeagueDto {
    */
   name: string;
 
-  /** @example U12 */
+  /**
+   * A group that can be read as U5 to U21, such as "Under 12", is stored as U12.
+   * @example U12
+   */
   ageGroup: string;
 
   /** @example "20 clubs, Saturdays" */

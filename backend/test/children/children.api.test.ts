@@ -60,6 +60,17 @@ describe('Adding a child', () => {
     expect((await admin.post('/api/children', { ...child, parentId: parent.id })).body.parentId).toBe(parent.id);
   });
 
+  it('reads an age group however staff write it, and rejects one that it cannot read', async () => {
+    const admin = await club.signIn((await anAdmin(club)).email);
+    const add = (name: string, ageGroup: string) =>
+      admin.post('/api/children', { name, dateOfBirth: born(8), ageGroup });
+    expect((await add('Plays Up', 'under 12')).body.ageGroup).toBe('U12');
+    for (const wrong of ['U12 Girls', '12', 'U4', 'U22', '']) {
+      const message = 'Please write the age group like U12, from U5 to U21';
+      expect(await add('Plays Down', wrong)).toMatchObject({ status: 400, body: { errors: { ageGroup: message } } });
+    }
+  });
+
   it('ignores an age group that a parent sends', async () => {
     const api = await club.signIn((await aParent(club)).email);
     const fields = { name: 'Wants To Play Up', dateOfBirth: born(8), ageGroup: 'U19' };

@@ -3,6 +3,7 @@ import { corpusClub, importCorpus } from '@touchline/domain/import-corpus';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 import { buildChild, buildLeague, buildTeam, buildUser } from '../support/factories.ts';
+import { caseFile } from '../support/case-files.ts';
 import { upload } from '../support/upload.ts';
 import { dump } from '../support/watched-api.ts';
 
@@ -95,6 +96,49 @@ it('Imported rows are stored as the API would store them', async () => {
     'SELECT name, folded_name FROM leagues UNION SELECT name, folded_name FROM teams UNION SELECT name, folded_name FROM children',
   );
   expect(keys.filter((row) => row.folded_name !== foldName(row.name))).toEqual([]);
+});
+
+it('Teams are imported into a league that ten age groups share', async () => {
+  const groups = Array.from({ length: 10 }, (_, n) => `U${n + 7}`);
+  const leagues = caseFile('one-league-with-ten-age-groups.csv') ?? [
+    'name,ageGroup',
+    ...groups.map((group) => `Season League,${group}`),
+  ];
+  const teams = caseFile('teams-of-one-league-with-ten-age-groups.csv') ?? [
+    'name,leagueName',
+    ...groups.flatMap((group) => [`${group} Season Red,Season League`, `${group} Season Blue,Season League`]),
+  ];
+  expect((await upload(admin, 'leagues', leagues.join('\n'))).body.summary).toMatchObject({ success: 10, error: 0 });
+  const plain = await upload(admin, 'teams', teams.join('\n'));
+  expect(plain.body.summary).toMatchObject({ total: 20, error: 20 });
+  expect(plain.body.results[0].message).toBe(
+    'leagueName "Season League" is the name of several leagues. Write its age group in the column ageGroup, or after the name, like "Season League U7".',
+  );
+  const inColumn = teams.map((line, n) => (n === 0 ? `${line},ageGroup` : `${line},${line.split(' ')[0]}`));
+  expect((await upload(admin, 'teams', inColumn.join('\n'))).body.summary).toMatchObject({ success: 20, error: 0 });
+  const inName = teams.map((line, n) => (n === 0 ? line : `${line} ${line.split(' ')[0]}`));
+  expect((await upload(admin, 'teams', inName.join('\n'))).body.summary).toMatchObject({ skipped: 20, error: 0 });
+  const { body } = await admin.get('/api/teams?limit=200');
+  const stored = body.filter(({ league }: any) => league?.name === 'Season League');
+  expect(stored).toHaveLength(20);
+  for (const { name, league } of stored) expect(name.split(' ')[0]).toBe(league.ageGroup);
+});
+
+it('An event of an age group is for all imported players of the group, however the file writes it', async () => {
+  const file = caseFile('age-groups-as-clubs-write-them.csv') ?? [
+    ...['name,dateOfBirth,ageGroup', 'Ag One,2014-10-04,U12', 'Ag Two,2014-10-05,u12', 'Ag Three,2014-10-06,Under 12'],
+    ...['Ag Four,2014-10-07,U12 Girls', 'Ag Five,2014-10-08,12', 'Ag Six,2014-10-09,#N/A', 'Ag Seven,2014-10-10,'],
+  ];
+  expect((await upload(admin, 'children', file.join('\n'))).body.summary).toMatchObject({ success: 4, error: 3 });
+  const rows = await club.database.query<{ name: string; age_group: string | null }[]>(
+    `SELECT name, age_group FROM children WHERE name LIKE 'Ag %' ORDER BY id`,
+  );
+  expect(rows.map(({ name, age_group }) => [name, age_group])).toEqual([
+    ['Ag One', 'U12'],
+    ['Ag Two', 'U12'],
+    ['Ag Three', 'U12'],
+    ['Ag Seven', null],
+  ]);
 });
 
 // Covers S18.

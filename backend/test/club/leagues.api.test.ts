@@ -39,6 +39,14 @@ describe('Editing a league', () => {
     expect([status, body.message]).toEqual([409, 'A league with this name and age group already exists']);
   });
 
+  it('reads an age group however it is written, and keeps one of its own words', async () => {
+    const { id } = await buildLeague(club, { name: 'Written', ageGroup: 'U7' });
+    const groupAs = async (ageGroup: string) => (await admin.put(`/api/leagues/${id}`, { ageGroup })).body.ageGroup;
+    expect([await groupAs('Under 12'), await groupAs('Mixed')]).toEqual(['U12', 'Mixed']);
+    await buildLeague(club, { name: 'Written', ageGroup: 'U12' });
+    expect((await admin.put(`/api/leagues/${id}`, { ageGroup: 'u-12' })).status).toBe(409);
+  });
+
   it('returns 404 for an unknown league, and so does deleting one', async () => {
     expect((await admin.put('/api/leagues/2147483647', { name: 'Gone' })).status).toBe(404);
     expect((await admin.delete('/api/leagues/2147483647')).status).toBe(404);

@@ -91,6 +91,26 @@ describe('An event for own children', () => {
     }
   });
 
+  it.each<[string, number, Partial<Event>]>([
+    ['goes on past its midnight', -1, { startTime: '22:00', endTime: '00:30' }],
+    ['has no end and goes on past its midnight', -1, { startTime: '23:15', endTime: null }],
+    ['ends just before its midnight, elsewhere', -1, { startTime: '22:00', endTime: '23:45' }],
+  ])('lists the clash with an event of the day before that %s', async (_case, days, other) => {
+    const { api, miasTeam, leosTeam, mias, leos, date } = await buildSiblings({ status: 'cancelled' });
+    const night = await timed(leosTeam, addDays(date, days), { location: 'Harbour', ...other });
+    const early = await timed(miasTeam, date, { startTime: '00:10', endTime: null });
+    expect(await clashesOf(api, night)).toMatchObject([{ eventId: early.id }]);
+    expect(await clashesOf(api, early)).toMatchObject([{ eventId: night.id }]);
+    const { body } = await api.get(`/api/dashboard/events?from=${addDays(date, days)}&to=${date}`);
+    const listed = body.map(({ id, clashes }: any) => [id, clashes?.map(({ eventId }: any) => eventId)]);
+    expect(listed).toEqual([
+      [night.id, [early.id]],
+      [early.id, [night.id]],
+      [mias.id, undefined],
+      [leos.id, undefined],
+    ]);
+  });
+
   it('lists the clash with another event for the same child', async () => {
     const { api, miasTeam, mias, date } = await buildSiblings({ status: 'cancelled' });
     const other = await timed(miasTeam, date, { startTime: '10:45' });
@@ -224,6 +244,13 @@ describe('POST /api/events/clashes', () => {
     expect(await count(planFor(team, date))).toEqual({ families: 0 });
   });
 
+  it('counts those of an event that goes on past midnight', async () => {
+    const { date, miasTeam, leosTeam } = await buildSiblings({ status: 'cancelled' });
+    await timed(miasTeam, date, { startTime: '22:00', endTime: '00:30' });
+    const plan = (startTime: string) => planFor(leosTeam, addDays(date, 1), { startTime });
+    expect([await count(plan('00:15')), await count(plan('01:00'))]).toEqual([{ families: 1 }, { families: 0 }]);
+  });
+
   it('leaves out the event that is edited, and children who are unavailable for it', async () => {
     const { date, leosTeam, leo, leos } = await buildSiblings();
     const plan = planFor(leosTeam, date, { startTime: '09:45' });
@@ -246,6 +273,7 @@ describe('POST /api/events/clashes', () => {
     [{ date: '2026-02-30' }, 'date'],
     [{ startTime: '25:00' }, 'startTime'],
     [{ endTime: 'noon' }, 'endTime'],
+    [{ endTime: '09:00' }, 'endTime'],
     [{ location: {} }, 'location'],
     [{ eventId: 'x' }, 'eventId'],
     [{ eventId: 0 }, 'eventId'],

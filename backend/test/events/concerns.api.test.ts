@@ -67,7 +67,7 @@ const generatedChild = fc.record({
   dateOfBirth: fc
     .date({ min: new Date('2077-01-01'), max: new Date('2097-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10)),
-  ageGroup: fc.option(fc.constantFrom('U9', 'U10', 'U13', 'U19', 'U21')),
+  ageGroup: fc.option(fc.constantFrom('U9', 'U10', 'U13', 'U17', 'U19', 'U21')),
   absences: fc.uniqueArray(fc.constantFrom('2099-05-01', '2099-05-02', '2099-05-03')),
 });
 const generatedEvent = fc.record({

@@ -60,6 +60,29 @@ describe('POST /api/events', () => {
   });
 
   it.each([
+    [{ startTime: '10:00', endTime: '09:00' }],
+    [{ startTime: '10:00', endTime: '10:00' }],
+    [{ startTime: '22:00', endTime: '04:01' }],
+  ])('rejects an end before the start, also if only one of them changes: %j', async (times) => {
+    const problem = { message: 'The end is before the start', errors: { endTime: 'The end is before the start' } };
+    const { id: teamId } = await buildTeam(club);
+    const event = { ...plain, teamId };
+    expect(await coach.post('/api/events', { ...event, ...times })).toMatchObject({ status: 400, body: problem });
+    const night = { startTime: '22:00', endTime: '00:30' };
+    const { status, body } = await coach.post('/api/events', { ...event, ...night });
+    expect([status, body.startTime, body.endTime]).toEqual([201, '22:00', '00:30']);
+    const path = `/api/events/${body.id}`;
+    for (const change of [times, { startTime: '10:00' }, { endTime: '12:00' }]) {
+      expect(await coach.put(path, change)).toMatchObject({ status: 400, body: problem });
+    }
+    expect((await coach.put(path, { startTime: '23:00' })).body).toMatchObject({
+      startTime: '23:00',
+      endTime: '00:30',
+    });
+    expect((await coach.put(path, { startTime: '10:00', endTime: null })).status).toBe(200);
+  });
+
+  it.each([
     [{ date: undefined }, 'date', 'Date is required'],
     [{ isHome: 'yes' }, 'isHome', 'isHome must be true or false'],
     [{ opponent: 'x'.repeat(101) }, 'opponent', expect.stringMatching(/100/)],

@@ -183,6 +183,18 @@ describe('A change of a series', () => {
     expect((await read(2)).location).toBe('Harbour');
   });
 
+  it('is rejected if an event would end before it starts', async () => {
+    const { ids, readAll, change } = await aSeries();
+    await staff.put(`/api/events/${ids[2]}`, { endTime: '19:00' });
+    const later = { scope: 'all', startTime: '19:30' };
+    expect((await change(0, later)).status).toBe(200);
+    expect(await change(0, { ...later, includesExceptions: true, startTime: '20:00' })).toMatchObject({
+      status: 400,
+      body: { errors: { endTime: 'The end is before the start' } },
+    });
+    expect(await readAll('startTime')).toEqual(['19:30', '19:30', '18:00', '19:30']);
+  });
+
   it('is previewed as it will be, without a change', async () => {
     const { ids, answer, readAll, change } = await aSeries();
     await answer(1);

@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { addDays, hasInvisible, tidyName } from '@touchline/domain';
 import { etagOf, type FeedCalendar, writeCalendar } from '../../src/feeds/feed-calendar.ts';
+import { calendarProblems } from './calendar-rules.ts';
+import { caseFile } from '../support/case-files.ts';
 import { type FeedEvent } from '../../src/feeds/feed-events.queries.ts';
 
 const changedAt = new Date('2026-03-01T12:00:00.000Z');
@@ -55,6 +57,7 @@ describe('An event of a feed', () => {
       'X-WR-CALNAME:All my children',
       'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
       'X-PUBLISHED-TTL:PT1H',
+      'X-WR-TIMEZONE:Europe/London',
       'BEGIN:VEVENT',
       'UID:event-7@club.example',
       'SEQUENCE:3',
@@ -69,8 +72,8 @@ describe('An event of a feed', () => {
       'STATUS:CONFIRMED',
       'LAST-MODIFIED:20260301T120000Z',
       'END:VEVENT',
-      'X-WR-TIMEZONE:Europe/London',
       'END:VCALENDAR',
+      '',
     ]);
   });
 
@@ -112,9 +115,40 @@ describe('An event of a feed', () => {
     expect([event.component.getFirstPropertyValue('status'), event.summary]).toEqual([written, title]);
   });
 
-  it('without an end lasts as long as clashes assume, and likewise if its end is not after its start', () => {
-    const expected = ['2026-06-06T09:30:00.000Z', '2026-06-06T11:00:00.000Z'];
-    for (const endTime of [null, '10:30', '09:00']) expect(timesOf(readOne({ endTime }))).toEqual(expected);
+  it('ends on the next day if its end is before its start', () => {
+    expect(timesOf(readOne({ startTime: '22:00', endTime: '00:30' }))).toEqual([
+      '2026-06-06T21:00:00.000Z',
+      '2026-06-06T23:30:00.000Z',
+    ]);
+  });
+
+  it.each([
+    ['none of the children comes', [false, false], 'confirmed', 'TRANSPARENT'],
+    ['one child comes', [false, true], 'confirmed', null],
+    ['one child has not answered', [false, null], 'confirmed', null],
+    ['it is cancelled', [true, true], 'cancelled', 'TRANSPARENT'],
+  ] as const)('takes the time of the family, or not: %s', (_case, available, status, written) => {
+    const children = available.map((isAvailable, n) => ({ name: `Child ${n}`, isAvailable, isUnconfirmed: false }));
+    const { component } = readOne({ children: [...children], status }, { withResponses: true });
+    expect(component.getFirstPropertyValue('transp')).toBe(written);
+  });
+
+  it.each([
+    [true, 'confirmed', null],
+    [true, 'cancelled', 'TRANSPARENT'],
+    [false, 'confirmed', 'TRANSPARENT'],
+  ] as const)('takes the time of a coach, or not: with responses %s, %s', (withResponses, status, written) => {
+    const counts = { available: 0, unavailable: 9, pending: 0, unconfirmed: 0 };
+    const { component } = readOne({ children: null, counts, status }, { withResponses });
+    expect(component.getFirstPropertyValue('transp')).toBe(written);
+  });
+
+  it('takes no time in a calm feed', () => {
+    expect(readOne({}).component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+  });
+
+  it('without an end lasts as long as clashes assume', () => {
+    expect(timesOf(readOne({ endTime: null }))).toEqual(['2026-06-06T09:30:00.000Z', '2026-06-06T11:00:00.000Z']);
     expect(timesOf(readOne({ startTime: '23:30', endTime: null }))[1]).toBe('2026-06-07T00:00:00.000Z');
   });
 
@@ -161,6 +195,44 @@ describe('An event of a feed', () => {
     const written = writeCalendar(calendarOf([{ title: '⚽👩‍👩‍👧é'.repeat(40) }]));
     expect(Math.max(...written.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(eventsIn(written)[0]!.summary).toBe('⚽👩‍👩‍👧é'.repeat(40));
+  });
+});
+
+describe('A feed is valid by RFC 5545', () => {
+  it.each<[string, Partial<FeedEvent>[], Partial<FeedCalendar>]>([
+    ['without events', [], { name: 'Empty' }],
+    ['with an event', [{}], { withResponses: true }],
+    [
+      'with odd names',
+      [{ title: 'BEGIN:VEVENT' }, { title: '⚽;,\\\n"é'.repeat(30) }],
+      { name: 'BEGIN:VEVENT;\\ "⚽"' },
+    ],
+    ['with an event that ends on the next day', [{ startTime: '22:00', endTime: '00:30' }], {}],
+    ['with a cancelled event', [{ status: 'cancelled', location: null, locationDetail: null }], {}],
+    [
+      'of coached teams',
+      [{ children: null, counts: { available: 1, unavailable: 2, pending: 3, unconfirmed: 0 } }],
+      {},
+    ],
+  ])('%s', (_case, events, fields) => {
+    const written = writeCalendar(calendarOf(events, fields));
+    expect(calendarProblems(written)).toEqual([]);
+    expect(eventsIn(written)).toHaveLength(events.length);
+  });
+
+  it('unlike those of 0.2.0', () => {
+    const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Touchline//Touchline//EN', 'NAME:Empty'];
+    const empty = caseFile('feed-without-events.ics') ?? [...head, 'X-WR-TIMEZONE:Europe/London', 'END:VCALENDAR'];
+    expect(calendarProblems(empty.join('\r\n'))).toEqual(['The last line has no end']);
+    expect(calendarProblems(`${empty.join('\r\n')}\r\n`)).toEqual(['The calendar has no component']);
+    const event = ['BEGIN:VEVENT', 'UID:1', 'DTSTAMP:20261125T203006Z', 'DTSTART:20261015T163000Z', 'END:VEVENT'];
+    const odd = caseFile('feed-with-odd-events.ics') ?? [
+      ...head,
+      ...event,
+      'X-WR-TIMEZONE:Europe/London',
+      'END:VCALENDAR',
+    ];
+    expect(calendarProblems(`${odd.join('\r\n')}\r\n`)).toEqual(['X-WR-TIMEZONE stands after a component']);
   });
 });
 
@@ -303,6 +375,7 @@ it('500 random events in 8 zones of clubs, written by servers in 3 zones, are re
   const outcomes: string[] = [];
   for (const [index, { zone, events }] of calendars.entries()) {
     const read = eventsIn(written[0]!.texts[index]!);
+    expect(calendarProblems(written[0]!.texts[index]!)).toEqual([]);
     expect(read.map(({ uid, summary, sequence }) => [uid, summary, sequence])).toEqual(
       events.map(({ id, title, version }) => [`event-${id}@club.example`, title, version]),
     );

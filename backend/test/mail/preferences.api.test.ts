@@ -39,6 +39,18 @@ describe('Mail preferences', () => {
     expect(off.map(({ topic }: { topic: string }) => topic)).toEqual(['weekly-overview']);
   });
 
+  it('let coaches take the replies of families, which is off by default and of no concern to others', async () => {
+    const coach = await club.signIn((await aCoach(club)).email);
+    expect((await coach.get(path)).body.takesReplies).toBe(false);
+    expect((await coach.patch(path, { takesReplies: true })).body.takesReplies).toBe(true);
+    expect((await coach.patch(path, { weeklyDay: 3 })).body.takesReplies).toBe(true);
+    expect((await coach.patch(path, { takesReplies: 'yes' })).status).toBe(400);
+    const { parent, guardian } = await buildFamily();
+    expect((await parent.patch(path, { takesReplies: true })).body).not.toHaveProperty('takesReplies');
+    await club.database.query('UPDATE users SET is_coach = true WHERE id = $1', [guardian.id]);
+    expect((await parent.get(path)).body.takesReplies).toBe(false);
+  });
+
   it('list the topics about which the user can get mails', async () => {
     const { parent, guardian } = await buildFamily();
     const ofGuardians = ['changes', 'reminders', 'last-call', 'new-events', 'announcements', 'weekly-overview'];

@@ -378,6 +378,96 @@ describe('The coach’s overview', () => {
   });
 });
 
+describe('A reply to a mail about a team’s event', () => {
+  const office = 'office@replies.example';
+
+  /** A family of a team whose confirmed lead coach takes replies. */
+  async function buildReplies() {
+    const admin = await club.signIn((await anAdmin(club)).email);
+    await admin.patch('/api/club', { contactEmail: office });
+    const coach = await aCoach(club, { fullName: 'Pat Coach', hasUnverifiedEmail: false });
+    const team = await buildTeam(club, { leadCoachId: coach.id });
+    const guardian = await aParent(club, { hasUnverifiedEmail: false });
+    await buildChild(club, { guardian, team });
+    await club.database.query(
+      'INSERT INTO coach_appointments (team_id, coach_id, confirmed_at) VALUES ($1, $2, now())',
+      [team.id, coach.id],
+    );
+    const api = await club.signIn(coach.email);
+    await api.patch('/api/mail-preferences', { takesReplies: true });
+    return { admin, coach, team, guardian, api };
+  }
+
+  /** The address header and the sentence of the only mail to the family. */
+  async function mailTo({ email }: { email: string }) {
+    await makeDue(club.database);
+    const mails = (await club.deliver()).filter(({ to }) => to === email);
+    expect(mails).toHaveLength(1);
+    const { head, text, html } = mails[0]!;
+    const sentence = /If you reply, .*$/m.exec(text)![0];
+    expect(html).toContain(sentence);
+    return { replyTo: /^Reply-To: (.*)$/im.exec(head.replace(/\r?\n /g, ' '))?.[1], sentence };
+  }
+
+  it('reaches the club and the lead coach, if the coach agrees', async () => {
+    const { coach, team, guardian, api } = await buildReplies();
+    const { id } = await buildEvent(club, { teamId: team.id, date: '2037-12-01' });
+    expect((await api.post(`/api/events/${id}/reminders`)).status).toBe(200);
+    expect(await mailTo(guardian)).toEqual({
+      replyTo: `${office}, ${coach.email}`,
+      sentence: `If you reply, Touchline FC and Pat Coach, the coach of ${team.name}, get your mail.`,
+    });
+  });
+
+  it.each<[string, string]>([
+    ['has not agreed', 'UPDATE mail_preferences SET takes_replies = false'],
+    ['has not been confirmed', 'DELETE FROM coach_appointments'],
+    ['is not the lead coach', 'UPDATE teams SET lead_coach_id = NULL'],
+    ['is deactivated', 'UPDATE users SET is_active = false WHERE full_name = $$Pat Coach$$'],
+    ['is no coach any longer', 'UPDATE users SET is_coach = false WHERE full_name = $$Pat Coach$$'],
+    ['has not proven the address', 'UPDATE users SET self_registered = true WHERE full_name = $$Pat Coach$$'],
+    [
+      'coaches only one of two teams',
+      'INSERT INTO event_teams SELECT e.id, min(t.id), 1 FROM events e, teams t GROUP BY e.id',
+    ],
+    ['coaches, while the event is for the whole club', 'UPDATE events SET relevance_type = $$all$$'],
+  ])('reaches the club alone if the coach %s', async (_case, statement) => {
+    const { admin, team, guardian } = await buildReplies();
+    const { id } = await buildEvent(club, { teamId: team.id, date: '2037-12-01' });
+    await club.database.query(statement);
+    expect((await admin.post(`/api/events/${id}/reminders`)).status).toBe(200);
+    expect(await mailTo(guardian)).toEqual({
+      replyTo: office,
+      sentence: 'If you reply, Touchline FC gets your mail, not the coach.',
+    });
+  });
+
+  it('reaches the coach if a mail bundles events of the team, and the club alone if it bundles those of several', async () => {
+    const { coach, team, guardian } = await buildReplies();
+    const off = ['new-events', 'last-call'].map((topic) => ({ topic, isOn: false }));
+    await (await club.signIn(guardian.email)).patch('/api/mail-preferences', { topics: off });
+    const date = '2037-11-26';
+    await buildEvent(club, { teamId: team.id, date });
+    await buildEvent(club, { teamId: team.id, date, startTime: '15:00' });
+    at('17:00');
+    expect((await mailTo(guardian)).replyTo).toBe(`${office}, ${coach.email}`);
+
+    const other = await buildTeam(club);
+    await buildChild(club, { guardian, team: other });
+    for (const { id: teamId } of [team, other]) await buildEvent(club, { teamId, date: '2037-11-27' });
+    at('17:00', '2037-11-25');
+    expect((await mailTo(guardian)).replyTo).toBe(office);
+  });
+
+  it('reaches the sender and the coach if the club has no contact address', async () => {
+    const { admin, coach, team, guardian, api } = await buildReplies();
+    await admin.patch('/api/club', { contactEmail: null });
+    const { id } = await buildEvent(club, { teamId: team.id, date: '2037-12-01' });
+    await api.post(`/api/events/${id}/reminders`);
+    expect((await mailTo(guardian)).replyTo).toBe(`touchline@localhost, ${coach.email}`);
+  });
+});
+
 describe('Remind now', () => {
   const remindersOf = (id: number) => `/api/events/${id}/reminders`;
 

@@ -1,7 +1,8 @@
 import { createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SmtpTransport } from '../../src/telling/mail/smtp.transport.ts';
+import { generate } from 'selfsigned';
+import { isOnThisMachine, SmtpTransport } from '../../src/telling/mail/smtp.transport.ts';
 import { anAdmin } from '../support/factories.ts';
 import { type MailClub, mailRow, mailSettings, makeDue, queueMails, startMailClub } from '../support/mail-club.ts';
 import { type MailServer, rejection, startMailServer } from '../support/mail-server.ts';
@@ -147,6 +148,66 @@ async function sendThrough(url: string, mailLeaseMs = 5000) {
     await other.close();
   }
 }
+
+describe('A mail server with a certificate that it has signed itself', () => {
+  /** As Postfix on Debian, which offers STARTTLS with such a certificate. */
+  const startSelfSigned = async (secure = false) => {
+    const { private: key, cert } = await generate([{ name: 'commonName', value: 'mx.club.example' }]);
+    return startMailServer({ hideSTARTTLS: false, secure, key, cert });
+  };
+
+  it.each(['127.0.0.1', 'localhost'])('gets mails by STARTTLS if it is on this machine, at %s', async (host) => {
+    const postfix = await startSelfSigned();
+    const url = postfix.url.replace('127.0.0.1', host);
+    expect(await sendThrough(url)).toMatchObject({ state: 'sent', attempts: 1 });
+    expect(await sendThrough(`${url}?requireTLS=true`)).toMatchObject({ state: 'sent' });
+    expect(postfix.received).toHaveLength(2);
+    await postfix.close();
+  });
+
+  it('gets mails encrypted from the first byte if it is on this machine', async () => {
+    const postfix = await startSelfSigned(true);
+    expect(await sendThrough(postfix.url.replace('smtp:', 'smtps:'))).toMatchObject({ state: 'sent' });
+    await postfix.close();
+  });
+
+  it.each([
+    ['smtp:', false, 'ignoreTLS=true'],
+    ['smtps:', true, 'tls.rejectUnauthorized=false'],
+  ])(
+    'gets none elsewhere, and the reason names the setting of an address with %s',
+    async (protocol, secure, setting) => {
+      const elsewhere = await startSelfSigned(secure);
+      const url = elsewhere.url.replace('smtp:', protocol);
+      // A server elsewhere is verified as this one is now.
+      const { state, reason } = await sendThrough(`${url}?tls.rejectUnauthorized=true`);
+      expect(state).toBe('queued');
+      expect(reason).toMatch(
+        /self-signed certificate\. In SMTP_URL, write the host as the server's certificate does, or add /,
+      );
+      expect(reason).toContain(setting);
+      expect(elsewhere.received).toEqual([]);
+      expect(await sendThrough(`${url}?${setting}`)).toMatchObject({ state: 'sent' });
+      await elsewhere.close();
+    },
+  );
+
+  it.each([
+    ['smtp://localhost', true],
+    ['smtp://LOCALHOST:25', true],
+    ['smtps://user:password@127.0.0.1:465', true],
+    ['smtp://127.1.2.3', true],
+    ['smtp://[::1]:25', true],
+    ['smtp://localhost.club.example', false],
+    ['smtp://127.0.0.1.club.example', false],
+    ['smtp://127.0.0.1@club.example', false],
+    ['smtp://10.0.0.1', false],
+    ['smtp://[2001:db8::1]', false],
+    ['smtp://club.example', false],
+  ])('at %s is on this machine: %s', (url, isHere) => {
+    expect(isOnThisMachine(url)).toBe(isHere);
+  });
+});
 
 describe('A mail waits for its next attempt if the mail server', () => {
   it('rejects the password, which can be corrected', async () => {

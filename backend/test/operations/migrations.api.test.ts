@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { todayIn } from '@touchline/domain';
+import { endOf, endProblem, readAgeGroup, todayIn } from '@touchline/domain';
 import { readSettings } from '../../src/config/settings.ts';
 import { withStartupLock } from '../../src/database/startup-lock.ts';
 import { dataSourceOptions, migrate } from '../../src/schema/data-source.ts';
@@ -31,6 +31,98 @@ it('Migrations can be run, undone and run again with a club in the tables', asyn
   expect(counts).toEqual({ users: 96, leagues: 5, teams: 8, events: 223, children: 113, announcements: 10 });
   await database.destroy();
   await drop();
+});
+
+describe('The upgrade that closes times and age groups', () => {
+  /** A database before the upgrade. */
+  async function released() {
+    const { url, drop } = await createDatabase();
+    const database = await connect(url);
+    const isClosed = async () =>
+      (await database.query(`SELECT FROM pg_proc WHERE proname = 'event_minutes'`)).length > 0;
+    while (await isClosed()) await database.undoLastMigration();
+    const close = async () => {
+      await database.destroy();
+      await drop();
+    };
+    return { database, close };
+  }
+
+  it('forgets ends that make no sense, and the database rejects new ones', async () => {
+    const { database, close } = await released();
+    const insert = (startTime: string, endTime: string) =>
+      database.query(`INSERT INTO events (title, date, start_time, end_time) VALUES ('Match', '2027-03-07', $1, $2)`, [
+        startTime,
+        endTime,
+      ]);
+    await insert('10:00', '09:00');
+    await insert('10:00', '10:00');
+    await insert('22:00', '00:30');
+    await insert('10:00', '11:30');
+    await migrate(database);
+    const stored = await database.query('SELECT end_time FROM events ORDER BY id');
+    expect(stored.map((row: { end_time: string }) => row.end_time)).toEqual([null, null, '00:30', '11:30']);
+    await expect(insert('10:00', '09:00')).rejects.toThrow('events_end_after_start');
+    await close();
+  });
+
+  it('ends events in SQL as the domain does', async () => {
+    const { database, close } = await released();
+    await migrate(database);
+    const quarters = Array.from({ length: 96 }, (_, n) => new Date(n * 900_000).toISOString().slice(11, 16));
+    const rows = await database.query(
+      `SELECT start_time, end_time, to_char(event_end('2027-03-07', start_time, end_time), 'YYYY-MM-DD HH24:MI') AS ends,
+              end_time IS NOT NULL AND event_minutes(start_time, end_time) IS NULL AS is_wrong
+       FROM unnest($1::text[]) start_time, unnest($2::text[]) end_time`,
+      [quarters, [...quarters, null]],
+    );
+    expect(rows).toHaveLength(96 * 97);
+    for (const { start_time: startTime, end_time: endTime, ends, is_wrong: isWrong } of rows) {
+      const { date, time } = endOf({ date: '2027-03-07', startTime, endTime });
+      const rule = [`${date} ${time}`, endProblem({ startTime, endTime }) !== null];
+      expect([startTime, endTime, ends, isWrong]).toEqual([startTime, endTime, ...rule]);
+    }
+    await close();
+  });
+
+  it('writes age groups of players in one way, and the database rejects others', async () => {
+    const { database, close } = await released();
+    const insert = (name: string, ageGroup: string | null) =>
+      database.query(
+        `INSERT INTO children (name, folded_name, date_of_birth, age_group) VALUES ($1::text, $1::text, '2014-10-04', $2)`,
+        [name, ageGroup],
+      );
+    const groups = ['U12', 'u12', 'Under 12', 'U-09', 'U 7s', 'U12 Girls', '12', '#N/A', 'U22', 'U4', null];
+    for (const [index, group] of groups.entries()) await insert(`Child ${index}`, group);
+    await migrate(database);
+    const stored = await database.query('SELECT age_group FROM children ORDER BY id');
+    expect(stored.map((row: { age_group: string | null }) => row.age_group)).toEqual(
+      groups.map((group) => group && readAgeGroup(group)),
+    );
+    await expect(insert('Child', 'Under 12')).rejects.toThrow('children_age_group');
+    await close();
+  });
+
+  it('writes age groups of leagues in one way, unless another league has the name and the group', async () => {
+    const { database, close } = await released();
+    const leagues = ['North:U12', 'North:Under 12', 'South:under-10', 'South:U 10', 'South:Mixed', 'West:U13-U14'];
+    for (const league of leagues) {
+      await database.query(
+        `INSERT INTO leagues (name, folded_name, age_group, folded_age_group)
+         VALUES ($1::text, lower($1::text), $2::text, lower($2::text))`,
+        league.split(':'),
+      );
+    }
+    await migrate(database);
+    const stored = await database.query(
+      `SELECT concat_ws(':', name, age_group, folded_age_group) AS league FROM leagues ORDER BY id`,
+    );
+    expect(stored.map((row: { league: string }) => row.league)).toEqual([
+      ...['North:U12:u12', 'North:Under 12:under 12', 'South:U10:u10', 'South:U 10:u 10'],
+      ...['South:Mixed:mixed', 'West:U13-U14:u13-u14'],
+    ]);
+    await close();
+  });
 });
 
 // Covers R19.

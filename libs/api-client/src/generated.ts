@@ -2108,6 +2108,9 @@ export type MailPreferencesDto = {
   weeklyDay: number;
   /** How many days before an event the user is reminded to respond. */
   reminderDays: number[];
+  /** Only for coaches: whether families may reply to you about the events of teams of which you are the lead coach. Such mails show them
+    your email. */
+  takesReplies?: boolean;
 };
 export type TopicChangeDto = {
   /** Replaces the list. Ids that are not of own children are ignored. */
@@ -2134,6 +2137,8 @@ export type UpdateMailPreferencesDto = {
   topics?: TopicChangeDto[];
   /** Null for none. */
   quietHours?: QuietHoursDto | null;
+  /** Whether families may reply to a lead coach; only coaches can switch it on. False by default. */
+  takesReplies?: boolean;
   /** Single planned mails to switch off or on again. */
   upcoming?: PlannedMailChangeDto[];
 };
@@ -2537,7 +2542,7 @@ export type AddChildDto = {
   /** The parent's user id. If it is omitted, null or 0, parents add their own child and staff an unassigned player. Only admins
     can send another user's id. */
   parentId?: number | null;
-  /** Overrides the age group that follows from the date of birth. Ignored unless sent by staff. */
+  /** Overrides the age group that follows from the date of birth: U5 to U21, also written like "Under 12". Ignored unless sent by staff. */
   ageGroup?: string | null;
 };
 export type ListedChildDto = {
@@ -2678,12 +2683,14 @@ export type LeagueDto = {
 export type SaveLeagueDto = {
   /** Unique together with the age group. */
   name: string;
+  /** A group that can be read as U5 to U21, such as "Under 12", is stored as U12. */
   ageGroup: string;
   description?: string | null;
 };
 export type UpdateLeagueDto = {
   /** Unique together with the age group. */
   name?: string;
+  /** A group that can be read as U5 to U21, such as "Under 12", is stored as U12. */
   ageGroup?: string;
   description?: string | null;
 };
@@ -2837,6 +2844,7 @@ export type EventDto = {
   date: string;
   /** HH:MM in the club's time zone. */
   startTime: string;
+  /** HH:MM; an end before the start is on the next day. */
   endTime: string | null;
   /** The time by which players should arrive. */
   reportingTime: string | null;
@@ -2880,6 +2888,7 @@ export type SaveEventDto = {
   title?: string | null;
   date: string;
   startTime: string;
+  /** An end before the start is on the next day, at most six hours after the start. */
   endTime?: string | null;
   /** The time by which players should arrive. */
   reportingTime?: string | null;
@@ -2919,6 +2928,7 @@ export type ClashCountDto = {
 export type PlannedEventDto = {
   date: string;
   startTime: string;
+  /** An end before the start is on the next day, at most six hours after the start. */
   endTime?: string | null;
   location?: string | null;
   teamId?: number | null;
@@ -2937,6 +2947,7 @@ export type UpdateEventDto = {
   title?: string | null;
   date?: string;
   startTime?: string;
+  /** An end before the start is on the next day, at most six hours after the start. */
   endTime?: string | null;
   /** The time by which players should arrive. */
   reportingTime?: string | null;
@@ -3027,6 +3038,7 @@ export type UpdateSeriesDto = {
   title?: string | null;
   date?: string;
   startTime?: string;
+  /** An end before the start is on the next day, at most six hours after the start. */
   endTime?: string | null;
   /** The time by which players should arrive. */
   reportingTime?: string | null;
@@ -3203,6 +3215,7 @@ export type AnswerLinkEventDto = {
   locationDetail: string | null;
   status: 'confirmed' | 'pending' | 'cancelled';
   type: 'match' | 'training' | 'tournament' | 'friendly';
+  /** HH:MM; an end before the start is on the next day. */
   endTime: string | null;
   /** Until when the family can accept, as `YYYY-MM-DD HH:MM` in the club's time zone; null if the event has no deadline. */
   deadline: string | null;

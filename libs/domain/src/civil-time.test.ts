@@ -7,6 +7,8 @@ import {
   isCivilDate,
   isClockTime,
   isTimeZone,
+  minutesAfter,
+  minutesBetween,
   todayIn,
   wallClock,
   yearOf,
@@ -117,4 +119,9 @@ describe('instantOf', () => {
   ])('finds a time %s', (_when, zone, date, time, instant) => {
     expect(instantOf(zone, date, time).toISOString()).toBe(`${instant}:00.000Z`);
   });
+});
+
+it('minutesBetween and minutesAfter count across midnight', () => {
+  expect(minutesBetween('2026-11-23 21:30', '2026-11-24 07:00')).toBe(570);
+  expect(minutesAfter('2026-11-23 21:30', 570)).toBe('2026-11-24 07:00');
 });

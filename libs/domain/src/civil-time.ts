@@ -48,8 +48,14 @@ export function isTimeZone(zone: string): boolean {
 /** The zone of this machine's clock. */
 export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** A day and a time by the club's wall clock. */
+export interface WallClock {
+  date: CivilDate;
+  time: ClockTime;
+}
+
 /** The wall clock in a zone at an instant: `{ date: '2026-11-20', time: '09:05' }`. */
-export function wallClock(zone: string, at: Date = new Date()): { date: CivilDate; time: ClockTime } {
+export function wallClock(zone: string, at: Date = new Date()): WallClock {
   const [date, time] = clockOf(zone).format(at).split(' ') as [string, string];
   return { date, time };
 }
@@ -87,7 +93,7 @@ const offsetOf = (zone: string, at: Date): number =>
   asInstant(wallClock(zone, at)) - Math.floor(at.getTime() / minute) * minute;
 
 /** The instant at which a clock in UTC shows this. */
-const asInstant = ({ date, time }: { date: CivilDate; time: ClockTime }): number => Date.parse(`${date}T${time}Z`);
+const asInstant = ({ date, time }: WallClock): number => Date.parse(`${date}T${time}Z`);
 
 /** Today's date in the club's zone. */
 export const todayIn = (zone: string, at: Date = new Date()): CivilDate => wallClock(zone, at).date;
@@ -102,6 +108,15 @@ export function wallTimeIn(zone: string, at: Date = new Date()): WallTime {
   const { date, time } = wallClock(zone, at);
   return wallTime(date, time);
 }
+
+/** The minutes between two moments by the club's wall clock, as if no clock changed between them. */
+export const minutesBetween = (from: WallTime, to: WallTime): number => (asUtc(to) - asUtc(from)) / minute;
+
+/** A moment some minutes later by the wall clock, or earlier with a negative number, so that 24 hours are the same time of the next day. */
+export const minutesAfter = (from: WallTime, minutes: number): WallTime =>
+  new Date(asUtc(from) + minutes * minute).toISOString().slice(0, 16).replace('T', ' ');
+
+const asUtc = (at: WallTime): number => Date.parse(`${at.replace(' ', 'T')}Z`);
 
 /** True from the minute in which an event starts by the club's wall clock. */
 export function hasStarted(

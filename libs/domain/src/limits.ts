@@ -37,6 +37,8 @@ export const limits = {
   bio: { max: 1000 },
   leagueName: { min: 2, max: 100 },
   ageGroup: { min: 2, max: 20 },
+  /** Of the age groups of players. */
+  ageGroupYears: { min: 5, max: 21 },
   eventTitle: { max: 150 },
   /** The number of events that a weekly series begins with: a year. */
   series: { events: 53 },

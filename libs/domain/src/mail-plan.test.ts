@@ -6,7 +6,6 @@ import {
   dayOfDailyMails,
   type FamilyEvent,
   isOnShortNotice,
-  minutesBetween,
 } from './mail-plan.ts';
 import { defaultMailPreferences, type MailPreferences, topicReach, wantsMail, withTopic } from './mail-preferences.ts';
 
@@ -197,10 +196,6 @@ it('coachOverviewAt is the same time on the day before, and the key has the date
     '2026-11-30 10:30',
     'coach-overview:5:2026-12-01',
   ]);
-});
-
-it('minutesBetween counts across midnight', () => {
-  expect(minutesBetween('2026-11-23 21:30', '2026-11-24 07:00')).toBe(570);
 });
 
 it('topicReach tells who gets a topic, and wantsMail that the weekly overview is off by default', () => {

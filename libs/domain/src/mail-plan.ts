@@ -1,4 +1,4 @@
-import { differenceInMinutes, getISODay } from 'date-fns';
+import { getISODay } from 'date-fns';
 import { type AskedChild, isAsked } from './availability.ts';
 import { addDays, asUtcDate, type CivilDate, type ClockTime, type WallTime, wallTime } from './civil-time.ts';
 import { type EventStatus } from './events/concerns.ts';
@@ -172,7 +172,3 @@ export function sendingTime(
   const end = afterQuietHours(preferences, at);
   return latest && latest <= end ? at : end;
 }
-
-/** The minutes between two moments by the club's wall clock, as if no clock changed between them. */
-export const minutesBetween = (from: WallTime, to: WallTime): number =>
-  differenceInMinutes(new Date(`${to.replace(' ', 'T')}Z`), new Date(`${from.replace(' ', 'T')}Z`));

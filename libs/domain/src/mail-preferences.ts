@@ -54,6 +54,8 @@ export interface MailPreferences {
   weeklyDay: number;
   /** How many days before an event a guardian is reminded to respond. */
   reminderDays: readonly number[];
+  /** Whether families may reply to a lead coach about the team's events. */
+  takesReplies: boolean;
 }
 
 export const defaultMailPreferences: MailPreferences = {
@@ -62,6 +64,7 @@ export const defaultMailPreferences: MailPreferences = {
   quietHours: { from: '21:00', to: '07:00' },
   weeklyDay: 7,
   reminderDays: [7, 2],
+  takesReplies: false,
 };
 
 /** Whether a user wants mails about a topic, and if a child is given, about this child. */

@@ -49,6 +49,7 @@ export const instantInvalid = 'The time must be written as 2026-11-20T09:05:00.0
 
 // Leagues and teams
 export const ageGroupRequired = 'Age group is required';
+export const ageGroupInvalid = `Please write the age group like U12, from U${limits.ageGroupYears.min} to U${limits.ageGroupYears.max}`;
 export const leagueRequired = 'Please select a league';
 export const teamRequired = 'Please select a team';
 export const jerseyNumberInvalid = `The jersey number must be a whole number from ${limits.jerseyNumber.min} to ${limits.jerseyNumber.max}`;
@@ -73,7 +74,8 @@ export const seriesTooLong = `A series can have at most ${limits.series.events} 
 export const notInSeries = 'Only weeks of the series can be left out';
 export const seriesEmpty = 'Please keep at least one of the weeks';
 
-// Deadlines and notes
+// Ends, deadlines and notes
+export const endBeforeStart = 'The end is before the start';
 export const deadlineInvalid = 'Please enter the deadline as a day and a time, like 2026-11-20 18:00';
 export const deadlineAfterStart = 'The deadline must not be after the start of the event';
 export const deadlineTwice = 'Please give either a deadline or a number of hours before the start, not both';

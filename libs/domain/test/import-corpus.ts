@@ -224,9 +224,32 @@ const cells: CorpusFile[] = [
         '2 success Hawks: Imported',
         '3 error Hawks: leagueName "Nowhere" is not a league of the club. Import the league first, or correct the name.',
         '4 error Hawks: leagueName is empty. Write it like U12 Premier Division.',
-        '5 error Hawks: leagueName "County League" is the name of several leagues. Rename one of them first.',
+        '5 error Hawks: leagueName "County League" is the name of several leagues. Write its age group in the column ageGroup, or after the name, like "County League U12".',
         '6 skipped lions: Already exists',
         '7 skipped Hawks: Duplicate of line 2',
+      ),
+    },
+  ),
+  teams(
+    'teams of a league that several age groups share',
+    `name,leagueName,ageGroup
+Red,County League,U12
+Red,County League,Under 14
+Red,County League U12,
+Blue,County League (U-14),
+Blue,County League,U9
+Blue,County League U12,U14
+Blue,Harbour League,U14
+`,
+    {
+      ...results(
+        '2 success Red: Imported',
+        '3 success Red: Imported',
+        '4 skipped Red: Duplicate of line 2',
+        '5 success Blue: Imported',
+        '6 error Blue: ageGroup "U9" is not an age group of the league "County League". Import the league first, or correct leagueName or ageGroup.',
+        '7 error Blue: leagueName "County League U12" is not a league of the club. Import the league first, or correct the name.',
+        '8 error Blue: ageGroup "U14" is not an age group of the league "Harbour League". Import the league first, or correct leagueName or ageGroup.',
       ),
     },
   ),
@@ -244,6 +267,29 @@ const cells: CorpusFile[] = [
         '7 error F: dateOfBirth "2199-01-01" is in the future. Write it like 2015-02-28.',
         '8 success G: Imported',
         '9 error H: dateOfBirth "2014-W05-3" is not a date. Write it like 2015-02-28.',
+      ),
+    },
+  ),
+  children(
+    'age groups as clubs write them',
+    `name,dateOfBirth,ageGroup
+Ag One,2014-10-04,U12
+Ag Two,2014-10-05,u12
+Ag Three,2014-10-06,Under 12
+Ag Four,2014-10-07,U12 Girls
+Ag Five,2014-10-08,12
+Ag Six,2014-10-09,#N/A
+Ag Seven,2014-10-10,
+`,
+    {
+      ...results(
+        '2 success Ag One: Imported',
+        '3 success Ag Two: Imported',
+        '4 success Ag Three: Imported',
+        '5 error Ag Four: ageGroup "U12 Girls" is not an age group from U5 to U21. Write it like U12.',
+        '6 error Ag Five: ageGroup "12" is not an age group from U5 to U21. Write it like U12.',
+        '7 error Ag Six: ageGroup "#N/A" is not an age group from U5 to U21. Write it like U12.',
+        '8 success Ag Seven: Imported',
       ),
     },
   ),
@@ -284,6 +330,25 @@ const cells: CorpusFile[] = [
         '6 skipped Mia Keller: Already exists',
         '7 success E: Imported',
         '8 error F: The row has more cells than the header has columns. Put quotes around a cell that holds a comma.',
+      ),
+    },
+  ),
+  members(
+    'rosters of teams with one name',
+    `teamName,leagueName,ageGroup,childName,dateOfBirth
+Bears,County League,U12,Mia Keller,2014-05-04
+Bears,County League,U14,Mia Keller,2014-05-04
+Lions,,U12,Noah Okafor,2014-10-21
+Lions,,U14,Noah Okafor,2014-10-21
+Bears,Harbour League u12,,Noah Okafor,2014-10-21
+`,
+    {
+      ...results(
+        '2 success Mia Keller: Imported',
+        '3 error Mia Keller: teamName "Bears" is not a team in the league "County League" of the age group "U14". Correct teamName or leagueName or ageGroup.',
+        '4 success Noah Okafor: Imported',
+        '5 error Noah Okafor: teamName "Lions" is not a team of the age group "U14". Correct teamName or ageGroup.',
+        '6 success Noah Okafor: Imported',
       ),
     },
   ),
@@ -348,7 +413,7 @@ const cells: CorpusFile[] = [
         '9 error Lions: awayTeam "Hawks" is not a team of the club. Import the team first, or correct the name.',
         '10 error Lions: homeTeam "Lions" is not a team in the league "Nowhere". Correct homeTeam or leagueName.',
         '11 error Nowhere: leagueName "Nowhere" is not a league of the club. Import the league first, or correct the name.',
-        '12 error County League: leagueName "County League" is the name of several leagues. Rename one of them first.',
+        '12 error County League: leagueName "County League" is the name of several leagues. Write its age group in the column ageGroup, or after the name, like "County League U12".',
         '13 error Lions: awayTeam "Lions" is the home team as well. Write another team, or leave it empty.',
         '14 error Line 14: homeTeam is empty. Write the name of a team, or a leagueName for the whole league.',
       ),
@@ -374,6 +439,44 @@ Lions,2027-05-08,10:30,12:00,Training
         '6 error Lions: endTime "25:00" is not a time. Write it like 12:00.',
         '7 error Lions: type "picnic" is not one of match, training, tournament, friendly. Write one of them.',
         '8 success Lions: Imported',
+      ),
+    },
+  ),
+  fixtures(
+    'matches of leagues that several age groups share',
+    `date,startTime,leagueName,ageGroup,homeTeam
+2027-05-08,10:30,County League,U14,
+2027-05-08,10:30,County League U12,,
+2027-05-08,10:30,County League,U16,
+2027-05-08,10:30,County League,U12,Bears
+2027-05-08,10:30,,U12,
+`,
+    {
+      ...results(
+        '2 success County League: Imported',
+        '3 success County League U12: Imported',
+        '4 error County League: ageGroup "U16" is not an age group of the league "County League". Import the league first, or correct leagueName or ageGroup.',
+        '5 success Bears: Imported',
+        '6 error Line 6: homeTeam is empty. Write the name of a team, or a leagueName for the whole league.',
+      ),
+    },
+  ),
+  fixtures(
+    'matches that end before they start',
+    `date,startTime,endTime,homeTeam
+2027-04-13,23:00,00:30,Lions
+2027-04-14,10:00,10:00,Lions
+2027-04-15,10:00,09:00,Lions
+2027-04-16,22:00,04:00,Lions
+2027-04-17,22:00,04:01,Lions
+`,
+    {
+      ...results(
+        '2 success Lions: Imported',
+        '3 error Lions: endTime "10:00" is before the start. Correct startTime or endTime.',
+        '4 error Lions: endTime "09:00" is before the start. Correct startTime or endTime.',
+        '5 success Lions: Imported',
+        '6 error Lions: endTime "04:01" is before the start. Correct startTime or endTime.',
       ),
     },
   ),

@@ -2,7 +2,7 @@ import { type EventDto } from '@touchline/api-client';
 import { crowdsOf, placesOf } from './crowds.ts';
 
 const event = (startTime: string, endTime: string | null = null, locationDetail = 'Pitch 1') =>
-  ({ startTime, endTime, locationDetail, location: 'Park' }) as EventDto;
+  ({ date: '2027-03-07', startTime, endTime, locationDetail, location: 'Park' }) as EventDto;
 
 describe('crowdsOf', () => {
   it('leaves events alone of which two are at the same time', () => {
@@ -20,8 +20,9 @@ describe('crowdsOf', () => {
     });
   });
 
-  it('takes an hour for an event without an end, until midnight at most', () => {
-    expect(crowdsOf([event('23:30'), event('23:30'), event('23:30')]).crowds).toMatchObject([{ to: '23:59' }]);
+  it('takes the assumed end of an event without one, until midnight at most', () => {
+    expect(crowdsOf([event('18:00'), event('18:00'), event('18:00')]).crowds).toMatchObject([{ to: '19:30' }]);
+    expect(crowdsOf([event('22:00', '00:30'), event('23:30'), event('23:30')]).crowds).toMatchObject([{ to: '23:59' }]);
   });
 });
 

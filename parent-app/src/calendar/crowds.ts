@@ -1,5 +1,5 @@
 import { type EventDto } from '@touchline/api-client';
-import { type ClockTime } from '@touchline/domain';
+import { type ClockTime, endOf } from '@touchline/domain';
 
 /** From how many events at the same time on a day lists them, because columns would be too narrow to read. */
 const crowdSize = 3;
@@ -11,12 +11,11 @@ export interface Crowd {
   to: ClockTime;
 }
 
-/** An hour if nobody has said how long it takes. */
-export const endOf = ({ startTime, endTime }: Pick<EventDto, 'startTime' | 'endTime'>): ClockTime => {
-  if (endTime && endTime > startTime) return endTime;
-  const hour = Number(startTime.slice(0, 2)) + 1;
-  return hour > 23 ? '23:59' : `${String(hour).padStart(2, '0')}${startTime.slice(2)}`;
-};
+/** When an event ends on its own day, at the latest at 23:59. */
+export function endOnDay(event: Pick<EventDto, 'date' | 'startTime' | 'endTime'>): ClockTime {
+  const { date, time } = endOf(event);
+  return date === event.date ? time : '23:59';
+}
 
 /** The events of a day, sorted by start, in those that stand alone and crowds. */
 export function crowdsOf(events: readonly EventDto[]): { single: EventDto[]; crowds: Crowd[] } {
@@ -24,16 +23,16 @@ export function crowdsOf(events: readonly EventDto[]): { single: EventDto[]; cro
   for (const event of events) {
     const last = runs.at(-1);
     if (last && event.startTime < last.to) {
-      const to = endOf(event) > last.to ? endOf(event) : last.to;
+      const to = endOnDay(event) > last.to ? endOnDay(event) : last.to;
       runs[runs.length - 1] = { ...last, events: [...last.events, event], to };
-    } else runs.push({ events: [event], from: event.startTime, to: endOf(event) });
+    } else runs.push({ events: [event], from: event.startTime, to: endOnDay(event) });
   }
   const isCrowd = (run: Crowd) => run.events.some((event) => countAt(run.events, event.startTime) >= crowdSize);
   return { single: runs.filter((run) => !isCrowd(run)).flatMap((run) => run.events), crowds: runs.filter(isCrowd) };
 }
 
 const countAt = (events: readonly EventDto[], time: ClockTime): number =>
-  events.filter((event) => event.startTime <= time && time < endOf(event)).length;
+  events.filter((event) => event.startTime <= time && time < endOnDay(event)).length;
 
 /** How many events of a crowd are where: `Pitch 1: 3`, most first. */
 export function placesOf(events: readonly EventDto[]): string[] {

@@ -4,6 +4,7 @@ import { clockTime, typeWords, useShell, useToday } from '@touchline/app-core';
 import {
   type CivilDate,
   type ClockTime,
+  endOf,
   isAsked,
   isPastDeadline,
   opponentWords,
@@ -15,7 +16,7 @@ import { VisuallyHidden } from '@touchline/ui';
 import { availabilityWords, readResponses } from '../events/responses.ts';
 import { type CalendarDay } from './calendar-days.ts';
 import { type GridView } from './calendar-period.ts';
-import { type Crowd, crowdsOf, placesOf } from './crowds.ts';
+import { type Crowd, crowdsOf, endOnDay, placesOf } from './crowds.ts';
 
 /** The number of events a day of the month shows before `+n more`. */
 const maxPerDay = 1;
@@ -44,10 +45,15 @@ const eventEntry = (event: EventDto): EventInput => ({
   id: String(event.id),
   title: event.title,
   start: `${event.date}T${event.startTime}`,
-  ...(event.endTime && event.endTime > event.startTime && { end: `${event.date}T${event.endTime}` }),
+  end: endInGrid(event),
   order: 0,
   extendedProps: { entry: { event } satisfies Entry },
 });
+
+function endInGrid(event: EventDto): string {
+  const { date, time } = endOf(event);
+  return `${date}T${time}`;
+}
 
 const moreEntry = (date: CivilDate, more: number): EventInput => ({
   id: `more-${date}`,
@@ -71,7 +77,7 @@ const crowdEntry = (date: CivilDate, crowd: Crowd): EventInput => ({
 export function hoursOf(days: readonly CalendarDay[]): { slotMinTime: ClockTime; slotMaxTime: string } {
   const events = days.flatMap((day) => day.events);
   const first = Math.min(9, ...events.map(({ startTime }) => hourOf(startTime)));
-  const last = Math.max(19, ...events.map(({ startTime, endTime }) => hourOf(endTime ?? startTime) + 1));
+  const last = Math.max(19, ...events.map((event) => hourOf(endOnDay(event)) + 1));
   return { slotMinTime: clock(first), slotMaxTime: clock(Math.min(last + 1, 24)) };
 }
 

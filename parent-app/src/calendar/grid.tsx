@@ -65,7 +65,6 @@ export default function CalendarGrid({ view, date, days, isFamily, onOpen, onOpe
         {...hours}
         slotEventOverlap={false}
         eventMinHeight={48}
-        defaultTimedEventDuration="01:00"
         events={entries}
         eventOrder="order,start,title"
         eventDisplay="block"

@@ -49,7 +49,7 @@ function FeedForm({ choices, create }: FeedFormProps) {
         helper={
           isOfTeams
             ? 'How many players are available, unavailable and pending.'
-            : 'Shows who is available and who has not answered. Leave it off for relatives.'
+            : 'Shows who is available and who has not answered, and keeps your time busy. Leave it off for relatives.'
         }
         {...form.field('withResponses')}
       />

@@ -44,6 +44,7 @@ describe('MessagesPage', () => {
     );
     expect(topic('Weekly overview')).not.toBeChecked();
     expect(screen.queryByRole('switch', { name: 'Coach overview' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Replies' })).toBeNull();
     expect(screen.getByText('Mails about your account, such as a new password, always arrive.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     await expectNoBarriers();
@@ -72,6 +73,18 @@ describe('MessagesPage', () => {
     expect(topic('Coach overview')).toBeChecked();
     expect(screen.queryByRole('switch', { name: 'Reminders to respond' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Reminders' })).toBeNull();
+  });
+
+  it('asks coaches, and nobody else, whether families may reply to them', async () => {
+    emptyClub();
+    const { press } = await openPage(aCoach());
+    const replies = 'Families may reply to me about my teams’ events';
+    expect(topic(replies)).not.toBeChecked();
+    expect(topic(replies)).toHaveAccessibleDescription(/show families your email address/);
+    await press(replies);
+    await waitFor(() => expect(sent()).toEqual([{ takesReplies: true }]));
+    expect(topic(replies)).toBeChecked();
+    await expectNoBarriers();
   });
 
   it('writes topics of later versions in words', async () => {

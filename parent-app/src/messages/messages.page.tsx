@@ -7,6 +7,7 @@ import { UnverifiedEmail } from '../unverified-email.tsx';
 import { PresetsPanel } from './presets.panel.tsx';
 import { QuietHoursPanel } from './quiet-hours.panel.tsx';
 import { RemindersPanel } from './reminders.panel.tsx';
+import { RepliesPanel } from './replies.panel.tsx';
 import { isTopicOn } from './topic-words.ts';
 import { TopicsPanel } from './topics.panel.tsx';
 import { UpcomingPanel } from './upcoming.panel.tsx';
@@ -50,6 +51,7 @@ export default function MessagesPage() {
                   )}
                 </Stack>
               </Disclosure>
+              {preferences.takesReplies !== undefined && <RepliesPanel preferences={preferences} change={change} />}
               <QuietHoursPanel preferences={preferences} change={change} />
               <Disclosure summary="Your next 14 days of mail">
                 <UpcomingPanel preferences={preferences} change={change} isOnSoon={isOnSoon} obstacle={obstacle} />

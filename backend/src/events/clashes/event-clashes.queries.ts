@@ -1,4 +1,11 @@
-import { type CivilDate, type ConcernedChild, type FamilyChild, type TimedEvent } from '@touchline/domain';
+import {
+  type CivilDate,
+  type ConcernedChild,
+  type FamilyChild,
+  nightMinutes,
+  type TimedEvent,
+  travelMinutes,
+} from '@touchline/domain';
 import { columnsOf, type Queryable, queryRows, type Sql, sql } from '../../database/sql.ts';
 import { isAway } from '../../absences/absence.queries.ts';
 import { type ClashDto } from './event-clashes.dto.ts';
@@ -20,11 +27,22 @@ const attendedOn = (days: Sql) => sql`
   WHERE e.date = ANY(ARRAY(${days})) AND e.status <> 'cancelled' AND ${isExpected(sql`c.id`, sql`e.date`)}
   GROUP BY e.id`;
 
-/** A subquery `attended` of a `page` of events: the days from one on with several events, as `AttendedEvent[]` and their ids. */
+/**
+ * A subquery `attended` of a `page` of events: the days from one on with several events, as `AttendedEvent[]` and their ids. Events of the
+ * days before and after belong to a day if one around midnight can clash with them.
+ */
 export const attendedOfPage = (from: CivilDate) => sql`
+  day AS MATERIALIZED (SELECT DISTINCT date FROM page WHERE date >= ${from}),
   attended AS MATERIALIZED (
-    SELECT date, array_agg(id) AS ids, json_agg(e ORDER BY "startTime", id) AS events
-    FROM (${attendedOn(sql`SELECT date FROM page WHERE date >= ${from}`)}) e GROUP BY date HAVING count(*) > 1)`;
+    SELECT day.date, array_agg(e.id) AS ids, json_agg(e ORDER BY e.date, e."startTime", e.id) AS events
+    FROM day JOIN (${attendedOn(sql`SELECT date + near FROM day, unnest(ARRAY[-1, 0, 1]) near`)}) e
+      ON e.date = day.date
+      OR (e.date = day.date - 1 AND event_end(e.date, e."startTime", e."endTime") > day.date - ${travel})
+      OR (e.date = day.date + 1 AND e.date + e."startTime"::time < e.date + ${night} + ${travel})
+    GROUP BY day.date HAVING count(*) > 1)`;
+
+const travel = sql`make_interval(mins => ${travelMinutes})`;
+const night = sql`make_interval(mins => ${nightMinutes})`;
 
 /** The events for a guardian's children on some days, without those that they will not attend. */
 export const findAttendedEvents = (
@@ -40,12 +58,12 @@ export const findAttendedEvents = (
 
 export const findEventTimes = (
   database: Queryable,
-  { date }: { date: CivilDate },
+  { days }: { days: CivilDate[] },
 ): Promise<(TimedEvent & { id: number })[]> =>
   queryRows(
     database,
     sql`
-      SELECT ${columnsOf('events', timeMembers)} FROM events WHERE date = ${date}`,
+      SELECT ${columnsOf('events', timeMembers)} FROM events WHERE date = ANY(${days}::date[])`,
   );
 
 type FamilyRow = Omit<FamilyChild, 'isPlanned'> &
@@ -60,7 +78,7 @@ type FamilyRow = Omit<FamilyChild, 'isPlanned'> &
 interface FamilyQuery {
   date: CivilDate;
   cutoff: CivilDate;
-  /** The events of that day that clash with the planned one. */
+  /** The events around that day that clash with the planned one. */
   clashIds: number[];
   /** The event that the plan would change. */
   eventId: number | null;
@@ -75,9 +93,9 @@ export const findBusyFamilies = (
     database,
     sql`
       WITH busy AS MATERIALIZED (
-        SELECT DISTINCT ec.child_id FROM event_children(${cutoff}::date, ${date}::date, ${date}::date) ec
-        LEFT JOIN availabilities a ON a.event_id = ec.event_id AND a.child_id = ec.child_id
-        WHERE ec.event_id = ANY(${clashIds}::int[]) AND ${isExpected(sql`ec.child_id`, sql`${date}::date`)}
+        SELECT DISTINCT ec.child_id FROM event_children(${cutoff}::date, ${date}::date - 1, ${date}::date + 1) ec
+        JOIN events e ON e.id = ec.event_id LEFT JOIN availabilities a ON a.event_id = ec.event_id AND a.child_id = ec.child_id
+        WHERE ec.event_id = ANY(${clashIds}::int[]) AND ${isExpected(sql`ec.child_id`, sql`e.date`)}
       ), family AS (
         SELECT user_id, child_id FROM guardianships WHERE user_id = ANY(ARRAY(
           SELECT g.user_id FROM guardianships g WHERE g.child_id = ANY(ARRAY(SELECT child_id FROM busy))))

@@ -5,12 +5,14 @@ import {
   clashesWith,
   concerns,
   countAffectedFamilies,
+  daysAround,
   type EventScope,
   givenName,
   type TimedEvent,
 } from '@touchline/domain';
 import { ClubClock } from '../../club/club-clock.ts';
 import { assertAudience } from '../event-audience.ts';
+import { assertEnd } from '../event-times.ts';
 import { countPlannedAudience } from '../event-counts.queries.ts';
 import { type AttendedEvent, findAttendedEvents, findBusyFamilies, findEventTimes } from './event-clashes.queries.ts';
 import { type ClashDto } from './event-clashes.dto.ts';
@@ -38,7 +40,12 @@ export class EventClashesService {
     const now = this.clock.now();
     const dates = [...new Set(events.map(({ date }) => date))].filter((date) => date >= now.date);
     if (dates.length === 0) return events;
-    const query = { guardianId, dates, filter: { now }, cutoff: this.clock.lastCutoff() };
+    const query = {
+      guardianId,
+      dates: [...new Set(dates.flatMap(daysAround))],
+      filter: { now },
+      cutoff: this.clock.lastCutoff(),
+    };
     const attended = await findAttendedEvents(this.database, query);
     const attendedIds = new Set(attended.map(({ id }) => id));
     return events.map((event) => (attendedIds.has(event.id) ? { ...event, ...clashesOf(event, attended) } : event));
@@ -51,6 +58,7 @@ export class EventClashesService {
   async countFamilies({ eventId = null, ...planned }: PlannedEventDto): Promise<ClashCountDto> {
     const scope = scopeOf(planned);
     assertAudience(scope);
+    assertEnd(planned);
     const { date, startTime, endTime = null, location = null } = planned;
     const cutoff = this.clock.lastCutoff();
     const { concerned: audience, away: awayCount } = await countPlannedAudience(this.database, {
@@ -58,7 +66,9 @@ export class EventClashesService {
       cutoff,
     });
     const times = { id: eventId, date, startTime, endTime, location, status: 'confirmed' as const };
-    const clashIds = clashesWith(times, await findEventTimes(this.database, planned)).map(({ other }) => other.id);
+    const clashIds = clashesWith(times, await findEventTimes(this.database, { days: daysAround(date) })).map(
+      ({ other }) => other.id,
+    );
     if (clashIds.length === 0) return { families: 0, audience, awayCount };
     const children = await findBusyFamilies(this.database, { date, cutoff, clashIds, eventId });
     const families = countAffectedFamilies(

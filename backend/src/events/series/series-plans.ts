@@ -5,7 +5,7 @@ import { ClubClock } from '../../club/club-clock.ts';
 import { fieldProblem } from '../../http/validation.ts';
 import { changedEvent, changedFields, type EventWithTeams } from '../changed-event.ts';
 import { assertAudience, protectAudience } from '../event-audience.ts';
-import { assertDeadline } from '../event-deadline.ts';
+import { assertTimes } from '../event-times.ts';
 import { Event } from '../event.entity.ts';
 import { countConfirmed, findSeriesId, findTeamsOfSeries } from './series.queries.ts';
 import {
@@ -96,7 +96,7 @@ export class SeriesPlans {
 /** Null if nothing changes. Throws 400 if the change makes no sense for this event. */
 function validChange(event: EventWithTeams, after: EventWithTeams): EventWithTeams | null {
   assertAudience(after);
-  assertDeadline(after);
+  assertTimes(after);
   return Object.keys(changedFields(event, after)).length > 0 ? after : null;
 }
 

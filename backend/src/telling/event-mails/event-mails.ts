@@ -111,7 +111,9 @@ export class EventMails {
     const answer = await answerUrl(this.database, club, mail, { email: family.email, events: asking, now });
     const states = news.flatMap(({ before, now }) => (now ? [before, now] : [before]));
     const letter = changeLetter(news, { club, answer, now, formats: await this.club.formats() });
-    return { ...letter, to: family.email, latest: this.nextStart(states) };
+    // Nobody knows the team of an event that has been deleted.
+    const eventIds = news.every((event) => event.now) ? news.map((event) => event.now!.id) : [];
+    return { ...letter, to: family.email, latest: this.nextStart(states), eventIds };
   }
 
   /** The earliest time at which a family might set out for one of the events. */

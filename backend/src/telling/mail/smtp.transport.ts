@@ -6,7 +6,7 @@ export class SmtpTransport implements MailTransport {
   private readonly smtp;
 
   constructor(
-    url: string,
+    private readonly url: string,
     connections: number,
     /** Below the lease, so that no other server sends the mail in the meantime. */
     private readonly limitMs: number,
@@ -14,6 +14,8 @@ export class SmtpTransport implements MailTransport {
     const stepMs = Math.floor(limitMs / 4);
     this.smtp = createTransport({
       url,
+      // What `url` says comes first.
+      tls: { rejectUnauthorized: !isOnThisMachine(url) },
       pool: true,
       maxConnections: connections,
       // Each time, the server may have accepted the mail before it closed the connection.
@@ -34,7 +36,7 @@ export class SmtpTransport implements MailTransport {
       await this.smtp.sendMail({ ...composed(mail), signal: limit.signal });
     } catch (error) {
       if (limit.signal.aborted) throw new DeliveryError('The mail server took too long', 'temporary', true);
-      throw new DeliveryError(reasonOf(error as SmtpError), kindOf(error as SmtpError));
+      throw new DeliveryError(reasonOf(error as SmtpError, this.url), kindOf(error as SmtpError));
     } finally {
       clearTimeout(timer);
     }
@@ -45,7 +47,15 @@ export class SmtpTransport implements MailTransport {
   }
 }
 
+/**
+ * Whether a mail server is reached without a network, in which nobody can listen or pretend to be it. Its certificate is not verified,
+ * because the one that Debian makes for Postfix is signed by itself.
+ */
+export const isOnThisMachine = (url: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(new URL(url).hostname);
+
 interface SmtpError extends Error {
+  code?: string;
   response?: string;
   responseCode?: number;
   command?: string;
@@ -68,4 +78,13 @@ function kindOf({ response = '', responseCode = 0, command = '' }: SmtpError): D
 
 const maxReason = 300;
 
-const reasonOf = ({ response, message }: SmtpError) => (response ?? message).replace(/\s+/g, ' ').slice(0, maxReason);
+function reasonOf({ response, message, code }: SmtpError, url: string): string {
+  const advice = isOfCertificate.test(message) || code === 'ETLS' ? `. ${adviceOnTls(url)}` : '';
+  return `${(response ?? message).replace(/\s+/g, ' ').slice(0, maxReason - advice.length)}${advice}`;
+}
+
+/** The sentences of OpenSSL and Node. */
+const isOfCertificate = /certificate|altnames|unable to (get|verify)/i;
+
+const adviceOnTls = (url: string): string =>
+  `In SMTP_URL, write the host as the server's certificate does, or add ${url.startsWith('smtps') ? 'tls.rejectUnauthorized=false' : 'ignoreTLS=true'} in a network that you trust.`;

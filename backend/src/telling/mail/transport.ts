@@ -5,7 +5,8 @@ export interface OutgoingMail extends Message {
   id: string;
   to: { name: string; address: string };
   from: { name: string; address: string };
-  replyTo?: string;
+  /** One address or several. */
+  replyTo?: string[];
   /** The address for one-click unsubscribe. */
   unsubscribeUrl?: string;
 }

@@ -11,6 +11,8 @@ export interface Unwanted {
 /** A letter that does not wait for the end of quiet hours if it is no longer of use then. */
 export interface TimedLetter extends Letter {
   latest?: WallTime;
+  /** The events that the letter tells a family of, about which the family may want to reply. */
+  eventIds?: number[];
 }
 
 /** A kind of mail about accounts. The folder of its subject registers it. */

@@ -7,8 +7,9 @@ import { ClubClock } from '../../club/club-clock.ts';
 import { ClubService } from '../../club/club.service.ts';
 import { Settings } from '../../config/settings.ts';
 import { writeMessage } from '../mail/layout.ts';
-import { type Branding, type Letter, type UnsubscribeUrls, withoutSecrets } from '../mail/letter.ts';
+import { type Branding, type UnsubscribeUrls, withoutSecrets } from '../mail/letter.ts';
 import { mailTransport } from '../mail/mail.module.ts';
+import { personInMail } from '../mail/names.ts';
 import { DeliveryError, type MailTransport } from '../mail/transport.ts';
 import { findPreferences } from '../preferences/preferences.queries.ts';
 import { createUnsubscribeLink } from '../preferences/unsubscribe.queries.ts';
@@ -22,7 +23,8 @@ import {
   markSent,
   postpone,
 } from './claim.queries.ts';
-import { type MailKind, MailKinds, type TopicMailKind, type Unwanted } from './mail-kinds.ts';
+import { type MailKind, MailKinds, type TimedLetter, type TopicMailKind, type Unwanted } from './mail-kinds.ts';
+import { findReplyCoach, type ReplyCoach } from './replies.queries.ts';
 
 /** An address that has bounced this often in a row gets no more mail. */
 export const maxBounces = 3;
@@ -70,17 +72,18 @@ export class MailSender {
       if (address !== mail.address && (await findBounces(this.database, { address })) >= maxBounces)
         return await fail(hasBounced);
       const unsubscribe = 'topic' in kind ? await this.unsubscribeUrls(mail, kind.topic, address) : undefined;
-      const message = writeMessage(letter, branding, unsubscribe);
+      const { replyTo, told } = await this.withReplies(letter, branding);
+      const message = writeMessage(told, branding, unsubscribe);
       await this.transport.send({
         ...message,
         ...(unsubscribe && { unsubscribeUrl: unsubscribe.oneClick }),
         id: mail.id,
-        from: { name: branding.name, address: this.settings.mailFrom ?? 'touchline@localhost' },
+        from: { name: branding.name, address: this.sender },
         to: { name: mail.recipient === null || looksLikeAddress(mail.recipient) ? address : mail.recipient, address },
-        ...(branding.contactEmail && { replyTo: branding.contactEmail }),
+        replyTo,
       });
       // Without the links of the recipient, because admins can read it.
-      const body = 'isSecret' in kind && kind.isSecret ? null : writeMessage(withoutSecrets(letter), branding).text;
+      const body = 'isSecret' in kind && kind.isSecret ? null : writeMessage(withoutSecrets(told), branding).text;
       sent = { address, subject: message.subject, body };
     } catch (error) {
       return this.handleFailure(mail, address, error as Error);
@@ -92,7 +95,7 @@ export class MailSender {
   private async composeForTopic(
     { topic, dropsOnDoubt, isUrgent, compose }: TopicMailKind,
     mail: ClaimedMail,
-  ): Promise<Letter | Unwanted | { deferMinutes: number }> {
+  ): Promise<TimedLetter | Unwanted | { deferMinutes: number }> {
     if (dropsOnDoubt && mail.isInDoubt) return { unwanted: 'The server ended while it sent this mail' };
     const preferences = await findPreferences(this.database, { userId: mail.userId });
     if (!isUrgent && !wantsMail(preferences, topic)) return { unwanted: 'The recipient has switched off such mails' };
@@ -101,6 +104,20 @@ export class MailSender {
     const now = this.clock.wallTime();
     const time = sendingTime(preferences, { at: now, latest: letter.latest });
     return time === now ? letter : { deferMinutes: minutesBetween(now, time) };
+  }
+
+  /** Who gets a reply to a letter, which tells a family so if it is about events. */
+  private async withReplies(letter: TimedLetter, { name, contactEmail }: Branding) {
+    const ofClub = contactEmail ? [contactEmail] : [];
+    if (!letter.eventIds) return { replyTo: ofClub, told: letter };
+    const coach = await findReplyCoach(this.database, { eventIds: letter.eventIds });
+    const told = { ...letter, why: `${letter.why} ${replyWords(name, coach)}` };
+    // Without a contact address, replies go to the sender, and still do if a coach is named.
+    return { replyTo: coach ? [contactEmail ?? this.sender, coach.email] : ofClub, told };
+  }
+
+  private get sender(): string {
+    return this.settings.mailFrom ?? 'touchline@localhost';
   }
 
   private async unsubscribeUrls({ userId }: ClaimedMail, topic: MailTopic, address: string): Promise<UnsubscribeUrls> {
@@ -145,6 +162,11 @@ export class MailSender {
     return { name, colour, privacyUrl, contactEmail, crestUrl: crestUrl && `${this.settings.publicUrl}${crestUrl}` };
   }
 }
+
+const replyWords = (club: string, coach: ReplyCoach | undefined): string =>
+  coach
+    ? `If you reply, ${club} and ${personInMail(coach.fullName)}, the coach of ${coach.teamName}, get your mail.`
+    : `If you reply, ${club} gets your mail, not the coach.`;
 
 const dropsOnDoubt = (kind: MailKind) => 'dropsOnDoubt' in kind && kind.dropsOnDoubt === true;
 

@@ -42,6 +42,11 @@ export class MailPreferencesDto {
   weeklyDay: number;
   /** How many days before an event the user is reminded to respond. */
   reminderDays: number[];
+  /**
+   * Only for coaches: whether families may reply to you about the events of teams of which you are the lead coach. Such mails show them
+   * your email.
+   */
+  takesReplies?: boolean;
 }
 
 export class TopicChangeDto {
@@ -91,6 +96,11 @@ export class UpdateMailPreferencesDto {
   @Omittable()
   @IsReminderDays()
   reminderDays?: number[];
+
+  /** Whether families may reply to a lead coach; only coaches can switch it on. False by default. */
+  @Omittable()
+  @IsBoolean({ message: messages.notYesOrNo })
+  takesReplies?: boolean;
 
   /** Single planned mails to switch off or on again. */
   @Omittable()

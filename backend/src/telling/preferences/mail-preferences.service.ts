@@ -21,7 +21,7 @@ export class MailPreferencesService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   async get(me: Actor): Promise<MailPreferencesDto> {
-    const { offTopics, mutes, ...preferences } = await findPreferences(this.database, { userId: me.id });
+    const { offTopics, mutes, takesReplies, ...preferences } = await findPreferences(this.database, { userId: me.id });
     const children = await findOwnChildren(this.database, { userId: me.id });
     const reach = { guardian: me.isParent || children.length > 0, coach: me.isCoach, everyone: true };
     const topics = mailTopics
@@ -32,11 +32,17 @@ export class MailPreferencesService {
         mutedChildIds: mutes.filter((mute) => mute.topic === topic).map(({ childId }) => childId),
         isPerChild: topicsPerChild.includes(topic),
       }));
-    return { topics, children, ...preferences, reminderDays: [...preferences.reminderDays] };
+    return {
+      topics,
+      children,
+      ...preferences,
+      reminderDays: [...preferences.reminderDays],
+      ...(me.isCoach && { takesReplies }),
+    };
   }
 
   async update(fields: UpdateMailPreferencesDto, me: Actor): Promise<MailPreferencesDto> {
-    const { topics = [], upcoming = [], quietHours, weeklyDay, reminderDays } = fields;
+    const { topics = [], upcoming = [], quietHours, weeklyDay, reminderDays, takesReplies } = fields;
     if (quietHours && quietHours.from === quietHours.to) throw fieldProblem('quietHours', messages.quietHoursEmpty);
     await inTransaction(this.database, async (manager) => {
       const before = await lockPreferences(manager, { userId: me.id });
@@ -45,6 +51,7 @@ export class MailPreferencesService {
         quietHours: quietHours === undefined ? before.quietHours : quietHours,
         weeklyDay: weeklyDay ?? before.weeklyDay,
         reminderDays: reminderDays ?? before.reminderDays,
+        takesReplies: me.isCoach ? (takesReplies ?? before.takesReplies) : before.takesReplies,
       });
       await savePreferences(manager, { userId: me.id, preferences });
       if (quietHours !== undefined) await releaseDeferred(manager, { userId: me.id });

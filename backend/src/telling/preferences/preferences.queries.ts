@@ -13,7 +13,7 @@ const readRows = async (database: Queryable, condition: Sql): Promise<Map<number
     database,
     sql`
       SELECT p.user_id AS "userId", p.off_topics AS "offTopics", p.quiet_from AS "quietFrom", p.quiet_to AS "quietTo",
-             p.weekly_day AS "weeklyDay", p.reminder_days AS "reminderDays",
+             p.weekly_day AS "weeklyDay", p.reminder_days AS "reminderDays", p.takes_replies AS "takesReplies",
              coalesce((SELECT json_agg(json_build_object('topic', m.topic, 'childId', m.child_id) ORDER BY m.topic, m.child_id)
                        FROM mail_mutes m WHERE m.user_id = p.user_id), '[]') AS mutes
       FROM mail_preferences p WHERE ${condition}`,
@@ -46,15 +46,16 @@ export async function savePreferences(
   manager: EntityManager,
   { userId, preferences }: { userId: number; preferences: MailPreferences },
 ): Promise<void> {
-  const { offTopics, mutes, quietHours, weeklyDay, reminderDays } = preferences;
+  const { offTopics, mutes, quietHours, weeklyDay, reminderDays, takesReplies } = preferences;
   const { from, to } = quietHours ?? { from: '00:00', to: '00:00' };
   await execute(
     manager,
     sql`
-      INSERT INTO mail_preferences (user_id, off_topics, quiet_from, quiet_to, weekly_day, reminder_days)
-      VALUES (${userId}, ${offTopics}, ${from}, ${to}, ${weeklyDay}, ${reminderDays})
+      INSERT INTO mail_preferences (user_id, off_topics, quiet_from, quiet_to, weekly_day, reminder_days, takes_replies)
+      VALUES (${userId}, ${offTopics}, ${from}, ${to}, ${weeklyDay}, ${reminderDays}, ${takesReplies})
       ON CONFLICT (user_id) DO UPDATE SET off_topics = excluded.off_topics, quiet_from = excluded.quiet_from,
-        quiet_to = excluded.quiet_to, weekly_day = excluded.weekly_day, reminder_days = excluded.reminder_days`,
+        quiet_to = excluded.quiet_to, weekly_day = excluded.weekly_day, reminder_days = excluded.reminder_days,
+        takes_replies = excluded.takes_replies`,
   );
   await execute(manager, sql`DELETE FROM mail_mutes WHERE user_id = ${userId}`);
   await execute(

@@ -118,6 +118,7 @@ export class DailyMails {
       ...dailyLetters[topic](mail.events, { club, answer, now, formats: await this.club.formats() }),
       to: family.email,
       latest: mail.latest,
+      eventIds: mail.events.map(({ id }) => id),
     };
   }
 

@@ -120,6 +120,7 @@ export class EventReminders {
       ...remindNowLetter(family.events, { club, answer, now, formats: await this.club.formats() }),
       to: family.email,
       latest: earliestDeadline(family.events),
+      eventIds: [eventId],
     };
   }
 

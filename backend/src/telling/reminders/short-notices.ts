@@ -109,6 +109,7 @@ export class ShortNotices {
     return {
       ...dailyLetters['new-events'](events, { club, answer, now, formats: await this.club.formats() }),
       to: family.email,
+      eventIds: events.map(({ id }) => id),
       // A deadline that has passed is no reason to wake anybody.
       latest: earliestDeadline(events.filter((event) => !isPastDeadline(event, now))) ?? earliestStart(events),
     };

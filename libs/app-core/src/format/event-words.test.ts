@@ -1,4 +1,4 @@
-import { teamNames, teamsBesidesTitle } from './event-words.ts';
+import { spanWords, teamNames, teamsBesidesTitle } from './event-words.ts';
 
 const event = (title: string, ...names: string[]) => ({ title, teams: names.map((name) => ({ name })) });
 
@@ -15,4 +15,12 @@ it.each([
 
 it('teamNames names all teams', () => {
   expect(teamNames(event('U12 Lions v Bears', 'U12 Lions', 'Bears'))).toBe('U12 Lions, Bears');
+});
+
+it.each([
+  ['10:30', '12:00', '10:30 AM – 12:00 PM'],
+  ['22:00', '00:30', '10:00 PM – 12:30 AM (next day)'],
+  ['10:30', null, '10:30 AM'],
+])('spanWords of %s and %s is %p', (startTime, endTime, words) => {
+  expect(spanWords({ startTime, endTime }).replaceAll('\u00a0', ' ')).toBe(words);
 });

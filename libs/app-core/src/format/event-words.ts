@@ -48,9 +48,11 @@ function namesInBrief(names: readonly string[]): string {
 
 type Times = Pick<EventDto, 'startTime' | 'endTime' | 'reportingTime'>;
 
-/** `10:30 AM – 12:00 PM` */
-export const spanWords = ({ startTime, endTime }: Pick<Times, 'startTime' | 'endTime'>): string =>
-  endTime ? `${unbrokenTime(startTime)} – ${unbrokenTime(endTime)}` : unbrokenTime(startTime);
+/** `10:30 AM – 12:00 PM`, `10:00 PM – 12:30 AM (next day)` */
+export function spanWords({ startTime, endTime }: Pick<Times, 'startTime' | 'endTime'>): string {
+  if (!endTime) return unbrokenTime(startTime);
+  return `${unbrokenTime(startTime)} – ${unbrokenTime(endTime)}${endTime < startTime ? ' (next\u00a0day)' : ''}`;
+}
 
 /** `10:30 AM – 12:00 PM, meet 10:00 AM`; lines break between the times only. */
 export function timeWords({ reportingTime, ...times }: Times): string {

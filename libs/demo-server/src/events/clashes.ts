@@ -7,11 +7,10 @@ import { concernedChildren, concernedOwn, findAvailability } from './concerned.t
 import { readPlannedEvent } from './event-form.ts';
 import { teamsOf } from '../children/memberships.ts';
 
-/** The other events of the actor's own children that clash with an event, by start time; none for an event of an earlier day. */
+/** The other events of the actor's own children that clash with an event, by their start; none for an event of an earlier day. */
 export function clashesOf(context: RequestContext, event: EventRow): ClashDto[] {
   if (event.date < context.clock.today() || expectedOwn(context, event).length === 0) return [];
-  const ofDay = context.data.events.filter(({ date }) => date === event.date);
-  const clashes = clashesWith(event, inTime(ofDay)).map(({ kind, other }) => {
+  const clashes = clashesWith(event, inOrder(context.data.events)).map(({ kind, other }) => {
     const { id: eventId, title, type, startTime, location } = other;
     const childNames = expectedOwn(context, other).map(({ name }) => givenName(name));
     return { kind, eventId, title, type, startTime, location, childNames };
@@ -66,4 +65,4 @@ const isAwayFrom = (context: RequestContext, event: DatedEvent, child: ChildRow)
 const isExpectedAt = (context: RequestContext, event: DatedEvent) => (child: ChildRow) =>
   responseTo(context, event, child) !== false && !isAwayFrom(context, event, child);
 
-const inTime = (events: EventRow[]) => sortBy(events, ({ startTime, id }) => [startTime, id]);
+const inOrder = (events: EventRow[]) => sortBy(events, ({ date, startTime, id }) => [date, startTime, id]);

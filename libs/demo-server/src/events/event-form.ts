@@ -1,6 +1,7 @@
 import {
   audienceProblem,
   deadlineProblem,
+  endProblem,
   type EventFields,
   eventFields,
   idRule,
@@ -45,6 +46,7 @@ export function readPlannedEvent({ body }: RequestContext): NewEvent & { eventId
   const planned = { ...eventDefaults, ...definedOnly(fields) };
   const event = { ...planned, relevanceType: planned.relevanceType ?? eventDefaults.relevanceType };
   assertAudience(event);
+  assertEnd(event);
   return { ...event, eventId: eventId ?? null };
 }
 
@@ -57,7 +59,7 @@ export function readChanges({ data, body }: RequestContext): (event: EventRow) =
 function merged(data: RequestContext['data'], before: NewEvent, fields: Partial<EventFields>): NewEvent {
   const event = { ...before, ...(definedOnly(fields) as Partial<NewEvent>), ...withDeadline(before, fields) };
   assertAudience(event);
-  assertDeadline(event);
+  assertTimes(event);
   assertThere(data, event, before);
   // These may be missing, but not null.
   if ([event.type, event.status, event.relevanceType].includes(null as never)) {
@@ -71,9 +73,15 @@ export function assertAudience(event: NewEvent): void {
   if (problem) throw fieldProblem(problem.field, problem.message);
 }
 
-export function assertDeadline(event: NewEvent): void {
+export function assertTimes(event: NewEvent): void {
+  assertEnd(event);
   const problem = deadlineProblem(event);
   if (problem) throw fieldProblem('deadline', problem);
+}
+
+function assertEnd(event: NewEvent): void {
+  const problem = endProblem(event);
+  if (problem) throw fieldProblem('endTime', problem);
 }
 
 /** An event keeps teams that have been archived since. */

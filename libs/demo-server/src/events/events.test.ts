@@ -26,6 +26,7 @@ describe('Editing an event in the demo', () => {
     [{ id: 2 }, 'The id in the body does not match the URL'],
     [{ date: null }, 'Date is required'],
     [{ teamId: null, teamsInvolved: [] }, 'Please select either a team, multiple teams, or a league'],
+    [{ endTime: '09:00' }, 'The end is before the start'],
     [{ status: null }, 'One of the values is invalid'],
   ])('with %j is rejected', async (fields, message) => {
     expect(await put(open().as(ids.coach), '/api/events/1', fields)).toMatchObject({ status: 400, body: { message } });

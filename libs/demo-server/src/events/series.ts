@@ -25,7 +25,7 @@ import { fieldProblem, HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { booleanRule, check } from '../server/validation.ts';
 import { concernedChildren, findAvailability } from './concerned.ts';
-import { assertAudience, assertDeadline, readChanges } from './event-form.ts';
+import { assertAudience, assertTimes, readChanges } from './event-form.ts';
 import { deleteEvents, inOrder, isOther, notThere } from './events.ts';
 import { movedFrom } from './unconfirmed.ts';
 import { noteChange } from './event-changes.ts';
@@ -139,7 +139,7 @@ const choiceOf = (
 /** Null if nothing changes. */
 function validChange(event: EventRow, after: EventRow): EventRow | null {
   assertAudience(after);
-  assertDeadline(after);
+  assertTimes(after);
   return isOther(event, after) ? after : null;
 }
 

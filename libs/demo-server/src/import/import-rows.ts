@@ -55,11 +55,13 @@ export function importLeagues({ data, clock }: RequestContext, rows: FileRow[]):
 const leaguesByName = ({ leagues }: ClubData) => groupBy(leagues.map(folded), ({ foldedName }) => foldedName);
 
 function teamsByName(data: ClubData) {
-  const { leagues } = data;
-  const leagueName = (id: number | null) => leagues.find((league) => league.id === id)?.name ?? null;
   const named = openTeams(data).map((team) => {
-    const name = leagueName(team.leagueId);
-    return { ...folded(team), foldedLeagueName: name && foldName(name) };
+    const league = data.leagues.find(({ id }) => id === team.leagueId);
+    return {
+      ...folded(team),
+      foldedLeagueName: league ? foldName(league.name) : null,
+      leagueAgeGroup: league?.ageGroup ?? null,
+    };
   });
   return groupBy(named, ({ foldedName }) => foldedName);
 }

@@ -33,6 +33,14 @@ describe('The demo’s mail preferences', () => {
     expect(others).toMatchObject({ quietHours: null, weeklyDay: 1, reminderDays: [7, 2] });
   });
 
+  it('let coaches alone take the replies of families', async () => {
+    const ask = open().as(coach);
+    expect((await preferences(ask)).takesReplies).toBe(false);
+    await change(ask, { takesReplies: true });
+    expect((await preferences(ask)).takesReplies).toBe(true);
+    expect(await preferences(open().as(parent))).not.toHaveProperty('takesReplies');
+  });
+
   it('name the wrong fields', async () => {
     const { status, body } = await change(open().as(parent), {
       topics: [{ topic: 'x' }],

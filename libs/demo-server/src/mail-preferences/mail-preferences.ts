@@ -15,7 +15,7 @@ import { readPreferences } from './preferences-rules.ts';
 import { isGuardian } from '../guardians/guardianships.ts';
 
 export function getMailPreferences({ data, me }: RequestContext): MailPreferencesDto {
-  const { offTopics, mutes, quietHours, weeklyDay, reminderDays } = preferencesOf(data, me.id);
+  const { offTopics, mutes, quietHours, weeklyDay, reminderDays, takesReplies } = preferencesOf(data, me.id);
   const children = ownChildren(data, me.id).map(({ id, name }) => ({ id, name }));
   const reach = { guardian: me.isParent || children.length > 0, coach: me.isCoach, everyone: true };
   const topics = mailTopics
@@ -26,13 +26,20 @@ export function getMailPreferences({ data, me }: RequestContext): MailPreference
       mutedChildIds: mutes.filter((mute) => mute.topic === topic).map(({ childId }) => childId),
       isPerChild: topicsPerChild.includes(topic),
     }));
-  return { topics, children, quietHours, weeklyDay, reminderDays: [...reminderDays] };
+  return {
+    topics,
+    children,
+    quietHours,
+    weeklyDay,
+    reminderDays: [...reminderDays],
+    ...(me.isCoach && { takesReplies }),
+  };
 }
 
 /** Members that are missing, and topics that are not listed, stay as they are. */
 export function updateMailPreferences(context: RequestContext): MailPreferencesDto {
   const { body, data, me } = context;
-  const { topics = [], upcoming = [], quietHours, weeklyDay, reminderDays } = readPreferences(body);
+  const { topics = [], upcoming = [], quietHours, weeklyDay, reminderDays, takesReplies } = readPreferences(body);
   if (quietHours && quietHours.from === quietHours.to) throw fieldProblem('quietHours', messages.quietHoursEmpty);
   const before = preferencesOf(data, me.id);
   const preferences = topics.reduce(withTopic, {
@@ -40,6 +47,7 @@ export function updateMailPreferences(context: RequestContext): MailPreferencesD
     quietHours: quietHours === undefined ? before.quietHours : quietHours,
     weeklyDay: weeklyDay ?? before.weeklyDay,
     reminderDays: reminderDays ?? before.reminderDays,
+    takesReplies: me.isCoach ? (takesReplies ?? before.takesReplies) : before.takesReplies,
   });
   data.mailPreferences = [
     ...data.mailPreferences.filter(({ userId }) => userId !== me.id),
@@ -56,6 +64,8 @@ export function updateMailPreferences(context: RequestContext): MailPreferencesD
 export function preferencesOf(data: ClubData, userId: number): MailPreferences {
   const preferences = data.mailPreferences.find((row) => row.userId === userId) ?? defaultMailPreferences;
   return {
+    // A club that a browser stored earlier lacks later members.
+    ...defaultMailPreferences,
     ...preferences,
     mutes: sortBy(
       preferences.mutes.filter(({ childId }) => isGuardian(data, userId, childId)),

@@ -21,6 +21,7 @@ interface PreferencesChange {
   quietHours?: QuietHours | null;
   weeklyDay?: number;
   reminderDays?: number[];
+  takesReplies?: boolean;
   upcoming?: { key: string; isOn: boolean }[];
 }
 
@@ -72,6 +73,7 @@ export function readPreferences(body: Record<string, unknown>): PreferencesChang
   const single = within('', body, {
     weeklyDay: omittable(weekdayRule()),
     reminderDays: omittable(reminderDaysRule()),
+    takesReplies: omittable(isOn),
   }) as object;
   const upcoming = listOf('upcoming', limits.plannedMails.max, plannedRules, messages.plannedMailsInvalid);
 

@@ -24,7 +24,6 @@ it.each<[string, Partial<TimedEvent>, ReturnType<typeof clash>]>([
   ['ends 30 minutes earlier, elsewhere', { startTime: '08:00', endTime: '09:30', location: 'Harbour' }, null],
   ['has no end and lasts 90 minutes', { startTime: '08:31', endTime: null }, 'overlap'],
   ['has no end and is over in time', { startTime: '08:30', endTime: null }, null],
-  ['has an end before its start and lasts 90 minutes', { startTime: '08:31', endTime: '07:00' }, 'overlap'],
   ['starts at the end, at the same place', { startTime: '11:00', endTime: null }, null],
   ['starts at the end, at the same place in other letters', { startTime: '11:00', location: ' RIVERSIDE ' }, null],
   ['starts at the end, at an unknown place', { startTime: '11:00', endTime: '12:00', location: null }, null],
@@ -46,6 +45,18 @@ const anyEvent: fc.Arbitrary<TimedEvent> = fc.record({
   endTime: fc.option(time),
   location: fc.constantFrom(null, '', 'Riverside', 'riverside', 'Harbour'),
   status: fc.constantFrom(...eventStatuses),
+});
+
+it.each<[string, Partial<TimedEvent>, ReturnType<typeof clash>]>([
+  ['00:15', {}, 'overlap'],
+  ['00:45', {}, 'travel'],
+  ['01:00', {}, null],
+  ['00:30', { location: 'Riverside' }, null],
+])('clash() of an event from 22:00 to 00:30 with one at %s of the next day (%j) is %p', (startTime, part, expected) => {
+  const late = event({ startTime: '22:00', endTime: '00:30' });
+  expect(clash(late, event({ date: '2026-11-29', startTime, endTime: null, location: 'Harbour', ...part }))).toBe(
+    expected,
+  );
 });
 
 it('clash() of any two events is the same in both directions', () => {
@@ -70,6 +81,12 @@ describe('clashesWith()', () => {
       ['travel', 1],
       ['overlap', 2],
     ]);
+  });
+
+  it('finds those of the day before', () => {
+    const late = { id: 4, ...event({ date: '2026-11-27', startTime: '23:00', endTime: null, location: null }) };
+    const early = { id: null, ...event({ startTime: '00:15', endTime: '01:00' }) };
+    expect(clashesWith(early, [late, ...others]).map(({ other }) => other.id)).toEqual([4]);
   });
 
   it('leaves out the event itself', () => {

@@ -1,9 +1,8 @@
-import { type CivilDate, type ClockTime } from '../civil-time.ts';
+import { addDays, type CivilDate, type ClockTime, minutesBetween, wallTime } from '../civil-time.ts';
 import { type EventStatus } from './concerns.ts';
+import { endMoment } from './event-end.ts';
 import { foldName } from '../names.ts';
 
-/** How long an event without an end is assumed to last. */
-export const assumedMinutes = 90;
 /** How long a family needs at least from one place to another. */
 export const travelMinutes = 30;
 
@@ -20,38 +19,33 @@ export interface TimedEvent {
 export type ClashKind = 'overlap' | 'travel';
 
 /**
- * Whether a family can be at both events, of one child or of two; null if it can. Cancelled events clash with nothing, nor do events
- * of different days, because children do not play around midnight. Only overlaps count if a place is unknown. Who attends is for
- * the caller to find out: an event that a child does not attend is no clash for it.
+ * Whether a family can be at both events, of one child or of two; null if it can. Cancelled events clash with nothing. Only overlaps
+ * count if a place is unknown. Who attends is for the caller to find out: an event that a child does not attend is no clash for it.
  */
 export function clash(one: TimedEvent, other: TimedEvent): ClashKind | null {
-  if (one.date !== other.date || one.status === 'cancelled' || other.status === 'cancelled') return null;
-  const minutesBetween = Math.max(startOf(one) - endOf(other), startOf(other) - endOf(one));
-  if (minutesBetween < 0) return 'overlap';
-  return minutesBetween < travelMinutes && areApart(one, other) ? 'travel' : null;
+  if (one.status === 'cancelled' || other.status === 'cancelled') return null;
+  const gap = Math.max(pauseBetween(one, other), pauseBetween(other, one));
+  if (gap < 0) return 'overlap';
+  return gap < travelMinutes && areApart(one, other) ? 'travel' : null;
 }
 
+/** Negative if the second event starts before the first one ends. */
+const pauseBetween = (first: TimedEvent, second: TimedEvent): number =>
+  minutesBetween(endMoment(first), wallTime(second.date, second.startTime));
+
+/** The days whose events can clash with those of a day: its neighbours count because of events around midnight. */
+export const daysAround = (date: CivilDate): CivilDate[] => [addDays(date, -1), date, addDays(date, 1)];
+
 /** The other events that clash with an event, in their order. A planned event has no id yet. */
-export const clashesWith = <Other extends TimedEvent & { id: number }>(
+export function clashesWith<Other extends TimedEvent & { id: number }>(
   event: TimedEvent & { id: number | null },
   others: readonly Other[],
-): { kind: ClashKind; other: Other }[] =>
-  others.flatMap((other) => {
-    const kind = other.id === event.id ? null : clash(event, other);
+): { kind: ClashKind; other: Other }[] {
+  const days = daysAround(event.date);
+  return others.flatMap((other) => {
+    const kind = other.id === event.id || !days.includes(other.date) ? null : clash(event, other);
     return kind ? [{ kind, other }] : [];
   });
-
-const minutesOf = (time: ClockTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-const startOf = ({ startTime }: TimedEvent): number => minutesOf(startTime);
-
-/** The end of an event; null without one. An end that is not after the start tells as little as none; calendars show neither. */
-export const knownEnd = ({ startTime, endTime }: Pick<TimedEvent, 'startTime' | 'endTime'>): ClockTime | null =>
-  endTime !== null && endTime > startTime ? endTime : null;
-
-function endOf(event: TimedEvent): number {
-  const end = knownEnd(event);
-  return end === null ? startOf(event) + assumedMinutes : minutesOf(end);
 }
 
 function areApart({ location: one }: TimedEvent, { location: other }: TimedEvent): boolean {

@@ -1,5 +1,5 @@
 import * as messages from '../messages.ts';
-import { type CivilDate, type ClockTime, type WallTime, wallTime } from '../civil-time.ts';
+import { type CivilDate, type ClockTime, minutesAfter, type WallTime, wallTime } from '../civil-time.ts';
 
 /** Until when families can accept: at a moment, some hours before the start, or, with neither, until the event starts. */
 export interface DeadlineFields {
@@ -17,9 +17,7 @@ export interface TimedDeadline extends DeadlineFields {
 export function deadlineOf({ date, startTime, deadline, deadlineHours }: TimedDeadline): WallTime | null {
   if (deadline) return deadline;
   if (!deadlineHours) return null;
-  // As if no clock changed between the two, so that "24 hours before" is the same time of the day before.
-  const start = new Date(`${date}T${startTime}:00Z`).getTime();
-  return new Date(start - deadlineHours * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+  return minutesAfter(wallTime(date, startTime), -60 * deadlineHours);
 }
 
 /** From this minute on, families can withdraw but not accept. */

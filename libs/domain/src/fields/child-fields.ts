@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import * as messages from '../messages.ts';
+import { ageGroupRule } from '../values/age-group.ts';
 import { dateOfBirthRule } from '../values/dates.ts';
 import { idRule } from '../values/numbers.ts';
 import { emailRule } from '../values/email.ts';
@@ -14,7 +15,7 @@ export const childFields = {
   name: personNameRule(),
   dateOfBirth: dateOfBirthRule(),
   parentId: tidiedBy(zeroAsNull, optional(idRule(messages.parentIdInvalid))),
-  ageGroup: optional(nameRule({ max: limits.ageGroup.max, message: messages.ageGroupRequired })),
+  ageGroup: optional(ageGroupRule()),
 };
 
 /** What staff save of a new player at once: with a team and, as admins, a parent. */

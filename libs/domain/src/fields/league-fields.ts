@@ -1,11 +1,12 @@
 import { limits } from '../limits.ts';
 import * as messages from '../messages.ts';
+import { leagueAgeGroupRule } from '../values/age-group.ts';
 import { nameRule, textRule } from '../values/text.ts';
 import { optional } from '../values/value-rule.ts';
 
 /** What can be saved of a league, with the rule for each field. */
 export const leagueFields = {
   name: nameRule({ ...limits.leagueName, message: messages.nameTooShort }),
-  ageGroup: nameRule({ ...limits.ageGroup, message: messages.ageGroupRequired }),
+  ageGroup: leagueAgeGroupRule(),
   description: optional(textRule()),
 };

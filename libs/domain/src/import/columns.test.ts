@@ -58,14 +58,17 @@ describe('The import templates', () => {
 
   it('create one small club: a league, its team, a team member and a match', () => {
     const { league, team, child, member, fixture } = readTemplates();
-    expect(team).toMatchObject({ leagueName: league?.name });
+    expect(team).toMatchObject({ league: { leagueName: league?.name, ageGroup: league?.ageGroup } });
     expect(child).toMatchObject({ ageGroup: league?.ageGroup });
     expect(member).toMatchObject({
       teamName: team?.name,
-      leagueName: league?.name,
+      league: { leagueName: league?.name, ageGroup: league?.ageGroup },
       name: child?.name,
       dateOfBirth: child?.dateOfBirth,
     });
-    expect(fixture).toMatchObject({ league: { leagueName: league?.name }, teams: [{ teamName: team?.name }] });
+    expect(fixture).toMatchObject({
+      league: { leagueName: league?.name, ageGroup: league?.ageGroup },
+      teams: [{ teamName: team?.name }],
+    });
   });
 });

@@ -6,14 +6,15 @@ export type ImportType = (typeof importTypes)[number];
 
 export const isImportType = (text: string): text is ImportType => (importTypes as readonly string[]).includes(text);
 
-/** The columns of each file in the template's order; true for required ones. */
+/** The columns of each file in the template's order; true for required ones. The age group of a team is that of its league. */
 export const importColumns = {
   leagues: { name: true, ageGroup: true, description: false },
-  teams: { name: true, leagueName: true, description: false },
+  teams: { name: true, leagueName: true, ageGroup: false, description: false },
   children: { name: true, dateOfBirth: true, parentEmail: false, ageGroup: false },
   'team-members': {
     teamName: true,
     leagueName: false,
+    ageGroup: false,
     childName: true,
     dateOfBirth: true,
     jerseyNumber: false,
@@ -27,6 +28,7 @@ export const importColumns = {
     endTime: false,
     location: false,
     leagueName: false,
+    ageGroup: false,
     homeTeam: true,
     awayTeam: false,
   },
@@ -35,13 +37,13 @@ export const importColumns = {
 /** Imported in order, these rows make a small club. */
 const examples: Record<ImportType, string[]> = {
   leagues: ['U12 Premier Division', 'U12', 'Saturday mornings'],
-  teams: ['U12 Lions', 'U12 Premier Division', 'Trains on Wednesdays'],
+  teams: ['U12 Lions', 'U12 Premier Division', 'U12', 'Trains on Wednesdays'],
   children: ['Nia Brook', '2014-05-04', 'dana.brook@example.org;robin.brook@example.org', 'U12'],
-  'team-members': ['U12 Lions', 'U12 Premier Division', 'Nia Brook', '2014-05-04', '7', 'Midfielder'],
+  'team-members': ['U12 Lions', 'U12 Premier Division', 'U12', 'Nia Brook', '2014-05-04', '7', 'Midfielder'],
   fixtures: [
     ...['U12 Lions v Hillside Bears', 'match', '2027-05-08', '10:30', '12:00', 'Riverside Pitch 2'],
     // The away team is of another club.
-    ...['U12 Premier Division', 'U12 Lions', ''],
+    ...['U12 Premier Division', 'U12', 'U12 Lions', ''],
   ],
 };
 

@@ -12,6 +12,7 @@ function reading(cells: Record<string, string>) {
 }
 
 describe('readFixture', () => {
+  const noLeague = { leagueName: null, ageGroup: null, readings: [{ foldedName: null, foldedAgeGroup: null }] };
   const fixture = {
     name: 'Lions',
     title: null,
@@ -20,7 +21,7 @@ describe('readFixture', () => {
     startTime: '10:30',
     endTime: null,
     location: null,
-    league: null,
+    league: noLeague,
     teams: [{ column: 'homeTeam', teamName: 'Lions', foldedTeamName: 'lions' }],
   };
 
@@ -38,7 +39,11 @@ describe('readFixture', () => {
       type: 'tournament',
       endTime: '12:00',
       location: 'Pitch 2',
-      league: { leagueName: 'Harbour League', foldedLeagueName: 'harbour league' },
+      league: {
+        leagueName: 'Harbour League',
+        ageGroup: null,
+        readings: [{ foldedName: 'harbour league', foldedAgeGroup: null }],
+      },
       teams: [
         { column: 'homeTeam', teamName: 'Lions', foldedTeamName: 'lions' },
         { column: 'awayTeam', teamName: 'Bears', foldedTeamName: 'bears' },
@@ -102,12 +107,13 @@ describe('asEvent', () => {
     name,
     foldedName: name.toLowerCase(),
     foldedLeagueName,
+    leagueAgeGroup: 'U12',
   });
   const teams = new Map([
     ['lions', [team(11, 'Lions', 'harbour')]],
     ['bears', [team(2, 'Bears', 'harbour'), team(3, 'Bears', 'county')]],
   ]);
-  const leagues = new Map([['harbour', [{ id: 7, name: 'Harbour' }]]]);
+  const leagues = new Map([['harbour', [{ id: 7, name: 'Harbour', ageGroup: 'U12' }]]]);
   const resolved = (part: Record<string, string>) =>
     asEvent(readFixture(new RowReader({ ...row, ...part }, '2026-11-20')), teams, leagues);
   const event = {

@@ -3,7 +3,8 @@ import { type CivilDate, type ClockTime } from '../civil-time.ts';
 import { type EventScope, type EventType } from '../events/concerns.ts';
 import { limits } from '../limits.ts';
 import { foldName } from '../names.ts';
-import { leagueNamed, type NamedLeague, type NamedTeam, teamNamed } from './resolve.ts';
+import { leagueNamed, type LeagueReference, type NamedLeague, readLeagueReference } from './league-reference.ts';
+import { type NamedTeam, teamNamed } from './resolve.ts';
 import { emptyCell, wrongCell } from './row-problem.ts';
 import { type RowReader } from './row-reader.ts';
 import { type Resolved } from './row-result.ts';
@@ -15,26 +16,30 @@ export function readFixture(row: RowReader) {
   const type: EventType = row.optionalEventType('type') ?? 'match';
   const date = row.eventDate('date');
   const startTime = row.time('startTime');
-  const endTime = row.optionalTime('endTime');
+  const endTime = row.optionalEnd('endTime', startTime);
   const location = row.optionalText('location', limits.location.max);
-  const leagueName = row.optionalName('leagueName');
+  const league = readLeagueReference(row);
   const teams = (['homeTeam', 'awayTeam'] as const).flatMap((column) => {
     const teamName = row.optionalName(column);
     return teamName === null ? [] : [{ column, teamName, foldedTeamName: foldName(teamName) }];
   });
   return {
     /** Names the fixture in the results. */
-    name: title ?? teams[0]?.teamName ?? leagueName ?? '',
+    name: title ?? teams[0]?.teamName ?? league.leagueName ?? '',
     title,
     type,
     date,
     startTime,
     endTime,
     location,
-    league: leagueName === null ? null : { leagueName, foldedLeagueName: foldName(leagueName) },
+    league,
     teams,
   };
 }
+
+/** Whether a fixture is for all teams of a league. */
+export const isForLeague = ({ teams, league }: Pick<ImportedFixture, 'teams' | 'league'>): boolean =>
+  teams.length === 0 && league.leagueName !== null;
 
 /** Who an event is for, as a form saves it. */
 type Audience = Pick<EventScope, 'teamId' | 'leagueId' | 'teamsInvolved' | 'relevanceType'>;
@@ -55,8 +60,7 @@ export function asEvent(
   teamsByName: Map<string, NamedTeam[]>,
   leaguesByName: Map<string, NamedLeague[]>,
 ): Resolved<NewFixture> {
-  const scope =
-    teams.length === 0 && league ? ofLeague(league, leaguesByName) : ofTeams(teams, league ?? noLeague, teamsByName);
+  const scope = isForLeague({ teams, league }) ? ofLeague(league, leaguesByName) : ofTeams(teams, league, teamsByName);
   if ('problem' in scope) return scope;
   const { name, audience } = scope.fields;
   const fields = { title: title ?? titleAfter(name, type), type, date, startTime, endTime, location, ...audience };
@@ -65,23 +69,21 @@ export function asEvent(
 
 type Scope = Resolved<{ name: string; audience: Audience }>;
 
-function ofLeague(written: NonNullable<ImportedFixture['league']>, leaguesByName: Map<string, NamedLeague[]>): Scope {
+function ofLeague(written: LeagueReference, leaguesByName: Map<string, NamedLeague[]>): Scope {
   const league = leagueNamed(written, leaguesByName);
   if ('problem' in league) return league;
   const { id, name } = league.fields;
   return { fields: { name, audience: { teamId: null, leagueId: id, teamsInvolved: [], relevanceType: 'team' } } };
 }
 
-const noLeague = { leagueName: null, foldedLeagueName: null };
-
 function ofTeams(
   written: ImportedFixture['teams'],
-  league: NonNullable<ImportedFixture['league']> | typeof noLeague,
+  league: LeagueReference,
   teamsByName: Map<string, NamedTeam[]>,
 ): Scope {
   const teams: NamedTeam[] = [];
   for (const names of written) {
-    const team = teamNamed({ ...names, ...league }, teamsByName, names.column);
+    const team = teamNamed({ ...names, league }, teamsByName, names.column);
     if ('problem' in team) return team;
     teams.push(team.fields);
   }

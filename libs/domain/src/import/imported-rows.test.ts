@@ -57,12 +57,26 @@ describe('readLeague', () => {
     expect(reading(readLeague, { ...row, ...part })).toBe(wrong);
   });
 
+  it('reads an age group as the API does, and keeps one of its own words', () => {
+    expect(reading(readLeague, { ...row, ageGroup: 'Under 12' })).toMatchObject({
+      ageGroup: 'U12',
+      foldedAgeGroup: 'u12',
+    });
+    expect(reading(readLeague, { ...row, ageGroup: 'Mixed' })).toMatchObject({ ageGroup: 'Mixed' });
+  });
+
   it('accepts texts up to the limits', () => {
     const longest = { name: 'N'.repeat(100), ageGroup: 'U'.repeat(20), description: 'x'.repeat(2000) };
     expect(reading(readLeague, longest)).toMatchObject(longest);
     expect(reading(readLeague, { name: 'No', ageGroup: 'U8' })).toMatchObject({ name: 'No', description: null });
   });
 });
+
+const harbour = {
+  leagueName: 'Harbour League',
+  ageGroup: null,
+  readings: [{ foldedName: 'harbour league', foldedAgeGroup: null }],
+};
 
 describe('readTeam', () => {
   const row = { name: 'Lions', leagueName: 'Harbour  League' };
@@ -71,8 +85,7 @@ describe('readTeam', () => {
     expect(reading(readTeam, row)).toEqual({
       name: 'Lions',
       foldedName: 'lions',
-      leagueName: 'Harbour League',
-      foldedLeagueName: 'harbour league',
+      league: harbour,
       description: null,
     });
     expect(reading(readTeam, { ...row, description: 'Trains on Wednesdays' })).toMatchObject({
@@ -108,6 +121,19 @@ describe('readChild', () => {
   });
 
   it.each([
+    ['u12', 'U12'],
+    ['Under 12', 'U12'],
+    [' ', null],
+  ])('reads the age group "%s" as %p', (ageGroup, read) => {
+    expect(reading(readChild, { ...row, ageGroup })).toMatchObject({ ageGroup: read });
+  });
+
+  it.each(['U12 Girls', '12', '#N/A', 'U4', 'U22', 'Mixed'])('rejects the age group "%s"', (ageGroup) => {
+    const wrong = `ageGroup "${ageGroup}" is not an age group from U5 to U21. Write it like U12.`;
+    expect(reading(readChild, { ...row, ageGroup })).toBe(wrong);
+  });
+
+  it.each([
     ['', 'dateOfBirth is empty. Write it like 2015-02-28.'],
     ['2014-02-30', 'dateOfBirth "2014-02-30" is not a date. Write it like 2015-02-28.'],
     ['04/05/2014', 'dateOfBirth "04/05/2014" is not a date. Write it like 2015-02-28.'],
@@ -127,7 +153,7 @@ describe('readChild', () => {
     [
       'a long age group',
       { ageGroup: 'U'.repeat(21) },
-      `ageGroup "${'U'.repeat(21)}" is too long. Write at most 20 characters.`,
+      `ageGroup "${'U'.repeat(21)}" is not an age group from U5 to U21. Write it like U12.`,
     ],
   ])('rejects a row with %s', (_case, part, wrong) => {
     expect(reading(readChild, { ...row, ...part } as Record<string, string>)).toBe(wrong);
@@ -139,8 +165,7 @@ describe('readMember', () => {
   const member = {
     teamName: 'Lions',
     foldedTeamName: 'lions',
-    leagueName: null,
-    foldedLeagueName: null,
+    league: { leagueName: null, ageGroup: null, readings: [{ foldedName: null, foldedAgeGroup: null }] },
     name: 'Mia Keller',
     foldedName: 'mia keller',
     dateOfBirth: '2014-05-04',
@@ -153,8 +178,7 @@ describe('readMember', () => {
     const full = { ...row, leagueName: 'Harbour League', jerseyNumber: ' 7 ', position: 'Midfielder' };
     expect(reading(readMember, full)).toEqual({
       ...member,
-      leagueName: 'Harbour League',
-      foldedLeagueName: 'harbour league',
+      league: harbour,
       jerseyNumber: 7,
       position: 'Midfielder',
     });

@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { foldName } from '../names.ts';
+import { readLeagueReference } from './league-reference.ts';
 import { type RowReader } from './row-reader.ts';
 
 export type ImportedLeague = ReturnType<typeof readLeague>;
@@ -11,36 +12,35 @@ export type ImportedMember = ReturnType<typeof readMember>;
 
 export function readLeague(row: RowReader) {
   const name = row.name('name', limits.leagueName);
-  const ageGroup = row.name('ageGroup', limits.ageGroup);
+  const ageGroup = row.leagueAgeGroup('ageGroup');
   const description = row.optionalText('description');
   return { name, foldedName: foldName(name), ageGroup, foldedAgeGroup: foldName(ageGroup), description };
 }
 
 export function readTeam(row: RowReader) {
   const name = row.name('name');
-  const leagueName = row.name('leagueName');
+  const league = readLeagueReference(row, { isRequired: true });
   const description = row.optionalText('description');
-  return { name, foldedName: foldName(name), leagueName, foldedLeagueName: foldName(leagueName), description };
+  return { name, foldedName: foldName(name), league, description };
 }
 
 export function readChild(row: RowReader) {
   const name = row.personName('name');
   const dateOfBirth = row.dateOfBirth('dateOfBirth');
   row.noEmail('ageGroup');
-  const ageGroup = row.optionalName('ageGroup', { max: limits.ageGroup.max });
+  const ageGroup = row.optionalAgeGroup('ageGroup');
   const parentEmails = row.optionalEmails('parentEmail', limits.importedParents.max);
   return { name, foldedName: foldName(name), dateOfBirth, ageGroup, parentEmails };
 }
 
 export function readMember(row: RowReader) {
   const teamName = row.name('teamName');
-  const leagueName = row.optionalName('leagueName');
+  const league = readLeagueReference(row);
   const name = row.name('childName');
   return {
     teamName,
     foldedTeamName: foldName(teamName),
-    leagueName,
-    foldedLeagueName: leagueName && foldName(leagueName),
+    league,
     name,
     foldedName: foldName(name),
     dateOfBirth: row.dateOfBirth('dateOfBirth'),

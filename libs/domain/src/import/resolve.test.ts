@@ -1,71 +1,31 @@
-import { groupBy, importedWith, inLeague, type NamedTeam, onRoster, parentsOf } from './resolve.ts';
-
-describe('inLeague', () => {
-  const leagues = new Map([
-    ['harbour', [{ id: 1, name: 'Harbour' }]],
-    [
-      'county',
-      [
-        { id: 2, name: 'County' },
-        { id: 3, name: 'County' },
-      ],
-    ],
-  ]);
-
-  it.each([
-    ['Harbour', { fields: { leagueId: 1 } }],
-    [
-      'County',
-      {
-        column: 'leagueName',
-        problem: 'leagueName "County" is the name of several leagues. Rename one of them first.',
-      },
-    ],
-    [
-      '=Nowhere',
-      {
-        column: 'leagueName',
-        problem: 'leagueName "\'=Nowhere" is not a league of the club. Import the league first, or correct the name.',
-      },
-    ],
-  ])('resolves the league %s', (leagueName, expected) => {
-    const team = {
-      name: 'Hawks',
-      foldedName: 'hawks',
-      description: null,
-      leagueName,
-      foldedLeagueName: leagueName.toLowerCase(),
-    };
-    const fields = 'fields' in expected ? { fields: { ...team, ...expected.fields } } : expected;
-    expect(inLeague(team, leagues)).toEqual(fields);
-  });
-});
+import { readLeagueReference } from './league-reference.ts';
+import { groupBy, importedWith, type NamedTeam, onRoster, parentsOf } from './resolve.ts';
+import { RowReader } from './row-reader.ts';
 
 describe('onRoster', () => {
+  const team = (
+    id: number,
+    name: string,
+    foldedLeagueName: string | null,
+    leagueAgeGroup: string | null,
+  ): NamedTeam => ({
+    id,
+    name,
+    foldedName: name.toLowerCase(),
+    foldedLeagueName,
+    leagueAgeGroup,
+  });
   const teams = new Map<string, NamedTeam[]>([
-    ['lions', [{ id: 1, name: 'Lions', foldedName: 'lions', foldedLeagueName: 'harbour' }]],
-    [
-      'bears',
-      [
-        { id: 2, name: 'Bears', foldedName: 'bears', foldedLeagueName: 'harbour' },
-        { id: 3, name: 'Bears', foldedName: 'bears', foldedLeagueName: 'county' },
-      ],
-    ],
-    ['hawks', [{ id: 4, name: 'Hawks', foldedName: 'hawks', foldedLeagueName: null }]],
-    [
-      'owls',
-      [
-        { id: 5, name: 'Owls', foldedName: 'owls', foldedLeagueName: 'harbour' },
-        { id: 6, name: 'Owls', foldedName: 'owls', foldedLeagueName: 'harbour' },
-      ],
-    ],
+    ['lions', [team(1, 'Lions', 'harbour', 'U12')]],
+    ['bears', [team(2, 'Bears', 'harbour', 'U12'), team(3, 'Bears', 'county', 'U12')]],
+    ['hawks', [team(4, 'Hawks', null, null)]],
+    ['owls', [team(5, 'Owls', 'harbour', 'U12'), team(6, 'Owls', 'harbour', 'U10')]],
   ]);
   const children = new Map([['mia keller\n2014-05-04', { id: 8 }]]);
-  const row = (teamName: string, leagueName: string | null, name: string, dateOfBirth: string) => ({
+  const row = (teamName: string, leagueName: string | null, name: string, dateOfBirth: string, ageGroup = '') => ({
     teamName,
     foldedTeamName: teamName.toLowerCase(),
-    leagueName,
-    foldedLeagueName: leagueName && leagueName.toLowerCase(),
+    league: readLeagueReference(new RowReader({ leagueName: leagueName ?? '', ageGroup }, '2026-11-20')),
     name,
     foldedName: name.toLowerCase(),
     dateOfBirth,
@@ -90,12 +50,40 @@ describe('onRoster', () => {
     [
       'Owls',
       'Harbour',
-      'teamName "Owls" is the name of several teams in the league "Harbour". Rename one of them first.',
+      'teamName "Owls" is the name of several teams in the league "Harbour". Write the ageGroup as well.',
     ],
   ])('rejects the team %s of the league %p', (team, league, problem) => {
     expect(onRoster(row(team, league, 'Mia Keller', '2014-05-04'), teams, children)).toEqual({
       column: 'teamName',
       problem,
+    });
+  });
+
+  it.each([
+    ['Harbour', 'U10', 6],
+    ['Harbour', 'under 12', 5],
+    ['Harbour U10', '', 6],
+    ['HARBOUR (Under 10)', 'U10', 6],
+    [null, 'U10', 6],
+  ])('resolves the Owls of the league %p and the age group "%s"', (league, ageGroup, teamId) => {
+    const member = row('Owls', league, 'Mia Keller', '2014-05-04', ageGroup);
+    expect(onRoster(member, teams, children)).toMatchObject({ fields: { teamId } });
+  });
+
+  it.each([
+    ['Harbour', 'U9', ' in the league "Harbour" of the age group "U9". Correct teamName or leagueName or ageGroup.'],
+    ['Harbour U9', '', ' in the league "Harbour U9". Correct teamName or leagueName.'],
+    [
+      'Harbour U10',
+      'U12',
+      ' in the league "Harbour U10" of the age group "U12". Correct teamName or leagueName or ageGroup.',
+    ],
+    [null, 'U9', ' of the age group "U9". Correct teamName or ageGroup.'],
+  ])('rejects the Owls of the league %p and the age group "%s"', (league, ageGroup, where) => {
+    const member = row('Owls', league, 'Mia Keller', '2014-05-04', ageGroup);
+    expect(onRoster(member, teams, children)).toEqual({
+      column: 'teamName',
+      problem: `teamName "Owls" is not a team${where}`,
     });
   });
 

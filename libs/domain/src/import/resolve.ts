@@ -1,4 +1,5 @@
 import { excerpt } from './excerpt.ts';
+import { fitting, importFirst, leagueNamed, type NamedLeague } from './league-reference.ts';
 import { childKey, type ImportedChild, type ImportedMember, type ImportedTeam } from './imported-rows.ts';
 import { wrongCell } from './row-problem.ts';
 import { type Resolved } from './row-result.ts';
@@ -9,56 +10,42 @@ export interface NamedTeam {
   name: string;
   foldedName: string;
   foldedLeagueName: string | null;
-}
-
-/** A league that a row can refer to. */
-export interface NamedLeague {
-  id: number;
-  name: string;
-}
-
-/** The only league with the name in a row. */
-export function leagueNamed(
-  { leagueName, foldedLeagueName }: Pick<ImportedTeam, 'leagueName' | 'foldedLeagueName'>,
-  leaguesByName: Map<string, NamedLeague[]>,
-): Resolved<NamedLeague> {
-  const [league, another] = leaguesByName.get(foldedLeagueName) ?? [];
-  const problem = (what: string, advice: string) => wrongCell('leagueName', leagueName, what, advice);
-  if (!league) return problem('is not a league of the club', importFirst('league'));
-  if (another) return problem('is the name of several leagues', 'Rename one of them first.');
-  return { fields: league };
+  leagueAgeGroup: string | null;
 }
 
 /** The only team with the name in a row, which must name the league as well if several teams share the name. */
 export function teamNamed(
-  row: Pick<ImportedMember, 'teamName' | 'foldedTeamName' | 'leagueName' | 'foldedLeagueName'>,
+  { teamName, foldedTeamName, league }: Pick<ImportedMember, 'teamName' | 'foldedTeamName' | 'league'>,
   teamsByName: Map<string, NamedTeam[]>,
   column = 'teamName',
 ): Resolved<NamedTeam> {
-  const { teamName, leagueName, foldedLeagueName } = row;
-  const named = teamsByName.get(row.foldedTeamName) ?? [];
-  const [team, another] = named.filter(
-    (known) => foldedLeagueName === null || known.foldedLeagueName === foldedLeagueName,
-  );
+  const [team, another] = fitting(league, teamsByName.get(foldedTeamName) ?? [], (known) => ({
+    foldedName: known.foldedLeagueName,
+    ageGroup: known.leagueAgeGroup,
+  }));
   if (team && !another) return { fields: team };
   const problem = (what: string, advice: string) => wrongCell(column, teamName, what, advice);
-  if (leagueName === null) {
-    if (!team) return problem('is not a team of the club', importFirst('team'));
-    return problem('is the name of several teams', 'Write the leagueName as well.');
-  }
-  const league = `in the league "${excerpt(leagueName)}"`;
-  if (!team) return problem(`is not a team ${league}`, `Correct ${column} or leagueName.`);
-  return problem(`is the name of several teams ${league}`, 'Rename one of them first.');
+  const { leagueName, ageGroup } = league;
+  const where = [
+    leagueName === null ? '' : ` in the league "${excerpt(leagueName)}"`,
+    ageGroup === null ? '' : ` of the age group "${excerpt(ageGroup)}"`,
+  ].join('');
+  if (team)
+    return problem(
+      `is the name of several teams${where}`,
+      `Write the ${leagueName === null ? 'leagueName' : 'ageGroup'} as well.`,
+    );
+  if (where === '') return problem('is not a team of the club', importFirst('team'));
+  const others = [leagueName === null ? [] : 'leagueName', ageGroup === null ? [] : 'ageGroup'].flat();
+  return problem(`is not a team${where}`, `Correct ${[column, ...others].join(' or ')}.`);
 }
-
-const importFirst = (what: string) => `Import the ${what} first, or correct the name.`;
 
 /** Adds the id of the team's league. */
 export function inLeague<Team extends ImportedTeam>(
   team: Team,
   leaguesByName: Map<string, NamedLeague[]>,
 ): Resolved<Team & { leagueId: number }> {
-  const league = leagueNamed(team, leaguesByName);
+  const league = leagueNamed(team.league, leaguesByName);
   return 'problem' in league ? league : { fields: { ...team, leagueId: league.fields.id } };
 }
 

@@ -46,6 +46,8 @@ export const emptyCell = (column: string, advice = howToWrite(column)): RowProbl
 export const wrong = {
   date: 'is not a date',
   time: 'is not a time',
+  ageGroup: `is not an age group from U${limits.ageGroupYears.min} to U${limits.ageGroupYears.max}`,
+  beforeStart: 'is before the start',
   future: 'is in the future',
   tooEarly: (first: string) => `is before ${first}`,
   outside: (first: string, last: string) => `is not between ${first} and ${last}`,

@@ -1,7 +1,9 @@
 import { type CivilDate, type ClockTime, isCivilDate } from '../civil-time.ts';
 import { type EventType, eventTypes } from '../events/concerns.ts';
+import { endProblem } from '../events/event-end.ts';
 import { limits } from '../limits.ts';
 import { looksLikeAddress } from '../names.ts';
+import { ageGroupRule, leagueAgeGroupRule } from '../values/age-group.ts';
 import { choiceRule } from '../values/choices.ts';
 import { dateOfBirthRule, eventDateRule, timeRule } from '../values/dates.ts';
 import { emailRule } from '../values/email.ts';
@@ -31,6 +33,16 @@ export class RowReader {
         ? wrongCell(column, text, wrong.address, wrong.addressAdvice)
         : wrongText(column, text, limits.name),
     );
+  }
+
+  optionalAgeGroup(column: string): string | null {
+    if (this.isEmpty(column)) return null;
+    return this.read(column, ageGroupRule(), (cell) => wrongCell(column, cell, wrong.ageGroup));
+  }
+
+  /** A league's, as the API stores it. */
+  leagueAgeGroup(column: string): string {
+    return this.read(column, leagueAgeGroupRule(), (_cell, text) => wrongText(column, text, limits.ageGroup));
   }
 
   optionalName(column: string, limits?: TextLimits): string | null {
@@ -67,6 +79,14 @@ export class RowReader {
 
   optionalTime(column: string): ClockTime | null {
     return this.isEmpty(column) ? null : this.time(column);
+  }
+
+  optionalEnd(column: string, startTime: ClockTime): ClockTime | null {
+    const endTime = this.optionalTime(column);
+    if (endTime && !this.problem && endProblem({ startTime, endTime })) {
+      this.problem = wrongCell(column, endTime, wrong.beforeStart, 'Correct startTime or endTime.');
+    }
+    return endTime;
   }
 
   /** In any case, because spreadsheets capitalise the first word of a cell. */
