@@ -27,7 +27,8 @@ interface ChildFilter extends ChildFilterDto {
 }
 
 /** `ageGroup` is null unless it was set manually. */
-export interface ChildRow extends Omit<ChildDto, 'ageGroup' | 'contactLookups'> {
+export interface ChildRow extends Omit<ChildDto, 'givenName' | 'ageGroup' | 'contactLookups'> {
+  shortName: string | null;
   ageGroup: string | null;
   parentName: string | null;
   guardianNames: string[];
@@ -108,7 +109,7 @@ export const findChildren = (database: Queryable, { limit, offset, ...filter }: 
     sql`
       WITH page AS MATERIALIZED (
         SELECT c.*, ${rankOf(filter)} AS rank ${matching(filter)} ORDER BY ${filter.firstAgeGroup ? sql`rank,` : sql``} c.folded_name, c.id LIMIT ${limit} OFFSET ${offset})
-      SELECT c.id, c.name, c.date_of_birth AS "dateOfBirth", c.age_group AS "ageGroup",
+      SELECT c.id, c.name, c.short_name AS "shortName", c.date_of_birth AS "dateOfBirth", c.age_group AS "ageGroup",
              c.is_registered AS "isRegistered", g.user_id AS "parentId", u.full_name AS "parentName",
              ${asInstant(sql`c.guardians_left_at`)} AS "guardiansLeftAt", coalesce(memberships.teams, '[]') AS teams,
              coalesce(families.names, '[]') AS "guardianNames"

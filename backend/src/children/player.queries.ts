@@ -12,8 +12,8 @@ export type CoachedChild = Required<OwnedChild> & {
 };
 
 /** `ageGroup` is null unless it was set manually. */
-type PlayerRow = Omit<PlayerDto, 'age' | 'ageGroup' | 'contacts' | 'contactsWait' | 'guardians'> &
-  CoachedChild & { ageGroup: string | null };
+type PlayerRow = Omit<PlayerDto, 'givenName' | 'age' | 'ageGroup' | 'contacts' | 'contactsWait' | 'guardians'> &
+  CoachedChild & { ageGroup: string | null; shortName: string | null };
 
 /** Of the lead and assistant coaches of the teams of child `c`. */
 const coaches = (columns: Sql, condition: Sql): Sql => sql`
@@ -46,7 +46,7 @@ export const findPlayer = (database: Queryable, { id }: { id: number }) =>
   queryRow<PlayerRow>(
     database,
     sql`
-      SELECT c.id, c.name, c.date_of_birth AS "dateOfBirth", c.age_group AS "ageGroup", ${access},
+      SELECT c.id, c.name, c.short_name AS "shortName", c.date_of_birth AS "dateOfBirth", c.age_group AS "ageGroup", ${access},
              coalesce((
                SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'jerseyNumber', m.jersey_number,
                                                  'position', m.position) ORDER BY t.folded_name, t.id)

@@ -98,6 +98,7 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
         SELECT m.team_id, json_build_object(
                  'id', json_agg(c.id ORDER BY c.folded_name, c.id),
                  'name', json_agg(c.name ORDER BY c.folded_name, c.id),
+                 'shortName', json_agg(c.short_name ORDER BY c.folded_name, c.id),
                  'dateOfBirth', json_agg(c.date_of_birth ORDER BY c.folded_name, c.id),
                  'ageGroup', json_agg(c.age_group ORDER BY c.folded_name, c.id),
                  'jerseyNumber', json_agg(m.jersey_number ORDER BY c.folded_name, c.id),

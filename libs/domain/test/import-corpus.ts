@@ -208,7 +208,7 @@ const cells: CorpusFile[] = [
       ...results(
         '2 error X: name "X" is too short. Write at least 2 characters.',
         `3 error ${'x'.repeat(100)}…: name "${'x'.repeat(100)}…" is too long. Write at most 100 characters.`,
-        '4 error No\u0007rth: name "No\u0007rth" has invisible characters. Remove them or type it again.',
+        '4 error North: name "North" has invisible characters. It contains a control character. Remove them or type it again.',
         `5 error North: ageGroup "${'U'.repeat(21)}" is too long. Write at most 20 characters.`,
       ),
     },
@@ -349,7 +349,7 @@ const cells: CorpusFile[] = [
         '10 error Lions: homeTeam "Lions" is not a team in the league "Nowhere". Correct homeTeam or leagueName.',
         '11 error Nowhere: leagueName "Nowhere" is not a league of the club. Import the league first, or correct the name.',
         '12 error County League: leagueName "County League" is the name of several leagues. Rename one of them first.',
-        '13 error Lions: awayTeam "Lions" is the home team as well. Write another team, or leave it empty.',
+        '13 error Lions: awayTeam "lions" is the home team as well. Write another team, or leave it empty.',
         '14 error Line 14: homeTeam is empty. Write the name of a team, or a leagueName for the whole league.',
       ),
     },

@@ -1,6 +1,6 @@
 import { type CivilDate, type ClockTime } from '../civil-time.ts';
 import { type EventStatus } from './concerns.ts';
-import { foldName } from '../names.ts';
+import { foldName } from '../names/fold-name.ts';
 
 /** How long an event without an end is assumed to last. */
 export const assumedMinutes = 90;

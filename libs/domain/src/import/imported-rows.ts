@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { foldName } from '../names.ts';
+import { foldName } from '../names/fold-name.ts';
 import { type RowReader } from './row-reader.ts';
 
 export type ImportedLeague = ReturnType<typeof readLeague>;
@@ -7,7 +7,7 @@ export type ImportedTeam = ReturnType<typeof readTeam>;
 export type ImportedChild = ReturnType<typeof readChild>;
 export type ImportedMember = ReturnType<typeof readMember>;
 
-// Names are read as written and folded, because they are compared folded.
+// Names are kept folded as well, because they are compared folded, and as they were written, because messages quote them.
 
 export function readLeague(row: RowReader) {
   const name = row.name('name', limits.leagueName);
@@ -20,29 +20,44 @@ export function readTeam(row: RowReader) {
   const name = row.name('name');
   const leagueName = row.name('leagueName');
   const description = row.optionalText('description');
-  return { name, foldedName: foldName(name), leagueName, foldedLeagueName: foldName(leagueName), description };
+  return {
+    name,
+    foldedName: foldName(name),
+    leagueName: row.written('leagueName'),
+    foldedLeagueName: foldName(leagueName),
+    description,
+  };
 }
 
 export function readChild(row: RowReader) {
-  const name = row.personName('name');
+  const name = row.childName('name');
   const dateOfBirth = row.dateOfBirth('dateOfBirth');
   row.noEmail('ageGroup');
   const ageGroup = row.optionalName('ageGroup', { max: limits.ageGroup.max });
   const parentEmails = row.optionalEmails('parentEmail', limits.importedParents.max);
-  return { name, foldedName: foldName(name), dateOfBirth, ageGroup, parentEmails };
+  return {
+    name,
+    foldedName: foldName(name),
+    dateOfBirth,
+    ageGroup,
+    parentEmails,
+    writtenName: row.written('name'),
+    notes: row.orderNote('name'),
+  };
 }
 
 export function readMember(row: RowReader) {
   const teamName = row.name('teamName');
   const leagueName = row.optionalName('leagueName');
-  const name = row.name('childName');
+  const name = row.childName('childName');
   return {
-    teamName,
+    teamName: row.written('teamName'),
     foldedTeamName: foldName(teamName),
-    leagueName,
+    leagueName: leagueName && row.written('leagueName'),
     foldedLeagueName: leagueName && foldName(leagueName),
     name,
     foldedName: foldName(name),
+    writtenName: row.written('childName'),
     dateOfBirth: row.dateOfBirth('dateOfBirth'),
     jerseyNumber: row.optionalJerseyNumber('jerseyNumber'),
     position: row.optionalName('position', limits.position),

@@ -61,6 +61,11 @@ describe('onRoster', () => {
     ],
   ]);
   const children = new Map([['mia keller\n2014-05-04', { id: 8 }]]);
+  const known = (name: string, dateOfBirth = '2014-05-04') => ({ name, foldedName: name.toLowerCase(), dateOfBirth });
+  const byBirth = new Map([
+    ['2014-05-04', [known('Mia Keller')]],
+    ['2013-02-01', ['Sean O’Brien', 'Zoe Roth', 'Zoé Rot'].map((name) => known(name, '2013-02-01'))],
+  ]);
   const row = (teamName: string, leagueName: string | null, name: string, dateOfBirth: string) => ({
     teamName,
     foldedTeamName: teamName.toLowerCase(),
@@ -68,6 +73,7 @@ describe('onRoster', () => {
     foldedLeagueName: leagueName && leagueName.toLowerCase(),
     name,
     foldedName: name.toLowerCase(),
+    writtenName: name,
     dateOfBirth,
     jerseyNumber: 7,
     position: null,
@@ -80,7 +86,7 @@ describe('onRoster', () => {
     ['Hawks', null, 4],
   ])('resolves a registered child, the team %s and the league %p', (team, league, teamId) => {
     const member = row(team, league, 'Mia Keller', '2014-05-04');
-    expect(onRoster(member, teams, children)).toEqual({ fields: { ...member, teamId, childId: 8 } });
+    expect(onRoster(member, teams, children, byBirth)).toEqual({ fields: { ...member, teamId, childId: 8 } });
   });
 
   it.each([
@@ -93,9 +99,22 @@ describe('onRoster', () => {
       'teamName "Owls" is the name of several teams in the league "Harbour". Rename one of them first.',
     ],
   ])('rejects the team %s of the league %p', (team, league, problem) => {
-    expect(onRoster(row(team, league, 'Mia Keller', '2014-05-04'), teams, children)).toEqual({
+    expect(onRoster(row(team, league, 'Mia Keller', '2014-05-04'), teams, children, byBirth)).toEqual({
       column: 'teamName',
       problem,
+    });
+  });
+
+  it('suggests the only registered child of that day with a near name', () => {
+    const resolved = (name: string) => onRoster(row('Lions', null, name, '2013-02-01'), teams, children, byBirth);
+    expect(resolved('Seán OʼBrien')).toEqual({
+      column: 'childName',
+      problem: 'childName "Seán OʼBrien" is not the name of a player born on 2013-02-01. Did you mean "Sean O’Brien"?',
+    });
+    expect(resolved('Zoë Roth')).toEqual({
+      column: 'childName',
+      problem:
+        'childName "Zoë Roth" is not the name of a player born on 2013-02-01. Import the player first, or correct childName or dateOfBirth.',
     });
   });
 
@@ -104,7 +123,7 @@ describe('onRoster', () => {
     ['Mia Keller', '2014-05-05'],
   ])('requires name and date of birth to match, unlike %s born %s', (name, dateOfBirth) => {
     const problem = `childName "${name}" is not the name of a player born on ${dateOfBirth}. Import the player first, or correct childName or dateOfBirth.`;
-    expect(onRoster(row('Lions', null, name, dateOfBirth), teams, children)).toEqual({
+    expect(onRoster(row('Lions', null, name, dateOfBirth), teams, children, byBirth)).toEqual({
       column: 'childName',
       problem,
     });
@@ -148,8 +167,10 @@ describe('parentsOf', () => {
   });
 
   it('gives notes that a message joins', () => {
-    expect(importedWith(noted())).toBe('Imported');
-    expect(importedWith(noted(unknown, unverified))).toBe(`Imported. ${unknown}. ${unverified}`);
+    expect(importedWith({ notes: [] }, noted())).toBe('Imported');
+    expect(importedWith({ notes: ['Reordered'] }, noted(unknown, unverified))).toBe(
+      `Imported. Reordered. ${unknown}. ${unverified}`,
+    );
   });
 });
 
