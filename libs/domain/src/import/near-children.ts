@@ -11,11 +11,17 @@ export interface RegisteredChild {
   dateOfBirth: string;
 }
 
+/** More children than this have a day only if a club writes it for dates that it does not know. */
+const mostOfADay = 50;
+
 /** The registered children who were born on the day in a row and whose names are near the one in it. */
-export const nearOf = (
+export function nearOf(
   { name, dateOfBirth }: Pick<RegisteredChild, 'name' | 'dateOfBirth'>,
   childrenByBirth: Map<string, RegisteredChild[]>,
-): RegisteredChild[] => (childrenByBirth.get(dateOfBirth) ?? []).filter((child) => areNear(name, child.name));
+): RegisteredChild[] {
+  const born = childrenByBirth.get(dateOfBirth) ?? [];
+  return born.length > mostOfADay ? [] : born.filter((child) => areNear(name, child.name));
+}
 
 export const didYouMean = (children: RegisteredChild[]): string =>
   `Did you mean ${children.map(({ name }) => `"${excerpt(name)}"`).join(' or ')}?`;
@@ -27,12 +33,12 @@ export function unlessNear(
 ): (child: ImportedChild) => Resolved<ImportedChild> {
   const named = new Set(rows.flatMap((row) => ('fields' in row ? [childKey(row.fields)] : [])));
   return (child) => {
-    const known = childrenByBirth.get(child.dateOfBirth) ?? [];
-    if (known.some(({ foldedName }) => foldedName === child.foldedName)) return { fields: child };
-    const near = nearOf(child, childrenByBirth).filter((other) => !named.has(childKey(other)));
-    if (near.length === 0) return { fields: child };
+    const near = nearOf(child, childrenByBirth);
+    const isKnown = near.some(({ foldedName }) => foldedName === child.foldedName);
+    const meant = near.filter((other) => !named.has(childKey(other)));
+    if (isKnown || meant.length === 0) return { fields: child };
     const what = `is close to the name of a registered player born on ${child.dateOfBirth}`;
-    const advice = `Add this player by hand if it is another one. ${didYouMean(near)}`;
+    const advice = `Add this player by hand if it is another one. ${didYouMean(meant)}`;
     return wrongCell('name', child.writtenName, what, advice);
   };
 }

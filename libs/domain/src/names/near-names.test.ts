@@ -24,6 +24,7 @@ it.each([
   ['李小明', '李小红'],
   ['के', 'कु'],
   ['Mia Keller', 'Mia Roth'],
+  ['Player 12', 'Player 13'],
 ])('areNear(%p, %p) is false', (one, other) => {
   expect(areNear(one, other)).toBe(false);
 });

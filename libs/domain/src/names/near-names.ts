@@ -25,10 +25,13 @@ export function plainForms(name: string): Set<string> {
 
 /**
  * True when two names could be spellings of one: they are equal without accents, spaces and hyphens, with or without `ue` for `ü`, or
- * differ by as few letters as a search forgives.
+ * differ by as few letters as a search forgives. Names with other numbers are other names.
  */
 export function areNear(one: string, other: string): boolean {
+  if (digitsOf(one) !== digitsOf(other)) return false;
   const forms = plainForms(one);
   for (const form of plainForms(other)) if (form !== '' && forms.has(form)) return true;
   return editDistance(foldName(one), foldName(other)) <= spellingTolerance(one);
 }
+
+const digitsOf = (name: string): string => name.normalize('NFKC').replace(/\P{N}/gu, '');

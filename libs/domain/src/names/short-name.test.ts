@@ -30,6 +30,8 @@ it.each([
   ['Tom (GK) Baker', 'Tom B.'],
   ['Mia Keller - U12', 'Mia K.'],
   ['Leo Smith #7', 'Leo S.'],
+  ['Leo Smith U12', 'Leo S.'],
+  ['Mia Bell25', 'Mia B.'],
   ['Ava Jones [GK]', 'Ava J.'],
   ['Noah Okafor 🦁', 'Noah O.'],
   ['Liam Smith Jr.', 'Liam S.'],

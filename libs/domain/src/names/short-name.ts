@@ -29,12 +29,15 @@ function shorten(name: string): string {
 const additions =
   /[([{（【「].*?(?:[)\]}）】」]|$)|["“”„«»].*?(?:["“”«»]|$)|(?<=^|\s)['‘’][^'‘’]+['’](?=\s|$)|\s[-–—|/].*$/gu;
 
+/** `#7`, `2nd`, `U12` */
+const isNumber = (word: string): boolean => /^(?:#|u)?\p{N}/iu.test(word);
+
 /** The words of a name without additions, suffixes, numbers and emoji. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(additions, ' ')
     .split(/[\s,،，]+/u)
-    .filter((word) => hasLetter(word) && !/\p{N}/u.test(word) && !isSuffix(word))
+    .filter((word) => hasLetter(word) && !isNumber(word) && !isSuffix(word))
     .map((word) => word.replace(/\p{Extended_Pictographic}\ufe0f?\u200d?/gu, ''));
 
 function partsOf(name: string): NameParts {
