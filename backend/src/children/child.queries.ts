@@ -1,4 +1,4 @@
-import { type CivilDate, foldName } from '@touchline/domain';
+import { type CivilDate, searchForm } from '@touchline/domain';
 import {
   allOf,
   asInstant,
@@ -11,7 +11,7 @@ import {
   type Sql,
   sql,
 } from '../database/sql.ts';
-import { contains } from '../database/text-search.ts';
+import { contains, nameContains } from '../database/text-search.ts';
 import { type TextSearchDto } from '../http/page.dto.ts';
 import { type ContactLookupsDto } from './contact-lookup.dto.ts';
 import { lookupsOfRow } from './contact-lookups.queries.ts';
@@ -55,14 +55,14 @@ export const isInNoTeam = sql`NOT EXISTS (SELECT FROM team_members m WHERE m.chi
 
 /** Searches the names of children, their guardians and their teams. */
 function named(q = ''): Sql | null {
-  const text = foldName(q);
+  const text = searchForm(q);
   if (!text) return null;
   return sql`(
-    strpos(c.folded_name, ${text}) > 0
+    ${nameContains(sql`c.folded_name`, text)}
     OR c.id IN (SELECT g.child_id FROM guardianships g JOIN users u ON u.id = g.user_id
                 WHERE ${contains(sql`u.full_name`, q)})
     OR c.id IN (SELECT m.child_id FROM team_members m JOIN teams t ON t.id = m.team_id
-                WHERE strpos(t.folded_name, ${text}) > 0))`;
+                WHERE ${nameContains(sql`t.folded_name`, text)}))`;
 }
 
 const matching = ({ id, guardianId, q, parent, notInTeam, withoutTeam, isRegistered = true }: ChildFilter) => sql`

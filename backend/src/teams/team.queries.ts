@@ -1,4 +1,4 @@
-import { foldName } from '@touchline/domain';
+import { searchForm } from '@touchline/domain';
 import {
   allOf,
   asInstant,
@@ -11,7 +11,7 @@ import {
   sql,
 } from '../database/sql.ts';
 import { uncountedFor, type Viewer } from '../guardians/guardianship.queries.ts';
-import { contains } from '../database/text-search.ts';
+import { contains, nameContains } from '../database/text-search.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type RosterColumns } from './roster.ts';
 import { type TeamDto } from './team.dto.ts';
@@ -57,11 +57,11 @@ export const coachesTeam = (database: Queryable, { userId }: { userId: number })
   hasRow(database, coachedTeams(userId));
 
 function named(q = ''): Sql | null {
-  const text = foldName(q);
+  const text = searchForm(q);
   if (!text) return null;
   const leadCoach = sql`(SELECT full_name FROM users WHERE id = t.lead_coach_id)`;
   return sql`(
-    strpos(t.folded_name, ${text}) > 0 OR strpos(l.folded_name, ${text}) > 0 OR ${contains(leadCoach, q)})`;
+    ${nameContains(sql`t.folded_name`, text)} OR ${nameContains(sql`l.folded_name`, text)} OR ${contains(leadCoach, q)})`;
 }
 
 export const countTeams = (database: Queryable, filter: TeamFilter) =>

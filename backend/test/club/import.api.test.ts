@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { foldName, importTemplate, importTemplateNames, importTypes } from '@touchline/domain';
+import { foldName, importTemplate, importTemplateNames, importTypes, searchForm, shortNameOf } from '@touchline/domain';
 import { corpusClub, importCorpus } from '@touchline/domain/import-corpus';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
@@ -114,17 +114,19 @@ const names = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 );
 
-it('The SQL function fold_name is foldName for any names', async () => {
+it('The SQL functions fold_name and search_form are foldName and searchForm for any names', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(names, { minLength: 200, maxLength: 200 }), async (generated) => {
       const written = generated.map((name) => name.replaceAll('\0', ''));
-      const rows = await club.database.query<{ folded: string }[]>(
-        'SELECT fold_name(name) AS folded FROM unnest($1::text[]) WITH ORDINALITY AS given (name, place) ORDER BY place',
+      const rows = await club.database.query<{ folded: string; searched: string }[]>(
+        `SELECT fold_name(name) AS folded, search_form(fold_name(name)) AS searched
+         FROM unnest($1::text[]) WITH ORDINALITY AS given (name, place) ORDER BY place`,
         [written],
       );
       expect(rows.map(({ folded }) => folded)).toEqual(written.map(foldName));
+      expect(rows.map(({ searched }) => searched)).toEqual(written.map(searchForm));
     }),
-    { numRuns: 25 },
+    { numRuns: 10 },
   );
 });
 
@@ -150,6 +152,42 @@ withCases('Children as phones write them are not imported a second time', async 
   await upload(admin, 'children', caseFile('roster-names-typed-on-a-club-pc.csv'));
   const { body } = await upload(admin, 'children', caseFile('same-children-as-phones-write-them.csv'));
   expect(body.summary).toEqual({ total: 11, success: 0, error: 7, skipped: 4 });
+});
+
+withCases('Find Child finds every child of the roster as phones write its name', async () => {
+  await upload(admin, 'children', caseFile('roster-names-typed-on-a-club-pc.csv'));
+  const rows = caseFile('same-children-as-phones-write-them.csv').trim().split('\n').slice(1);
+  const parent = await club.signIn('made@club.example');
+  const found = [];
+  for (const row of rows) {
+    const [name, dateOfBirth] = row.split(',');
+    found.push((await parent.post('/api/children/search', { name, dateOfBirth })).body.child?.name);
+  }
+  const roster = caseFile('roster-names-typed-on-a-club-pc.csv').trim().split('\n').slice(1);
+  expect(found).toEqual(roster.map((row) => row.split(',')[0]));
+});
+
+withCases('No short name of a teammate shows a family name', () => {
+  const short = caseFile('short-names-of-teammates.txt')
+    .trim()
+    .split('\n')
+    .map((name) => shortNameOf({ name }));
+  expect(short).toEqual([
+    ...[
+      'Mia K.',
+      'Léa D.',
+      'Anna N.',
+      'An N.',
+      'Mia K.',
+      'Mia K.',
+      'Leo S.',
+      'Ava J.',
+      'Noah O.',
+      'Liam S.',
+      'José C.',
+      '小明',
+    ],
+  ]);
 });
 
 withCases('Cells that hold no name are refused, and names of all scripts are imported', async () => {

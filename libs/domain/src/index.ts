@@ -46,6 +46,7 @@ export * from './names/faults.ts';
 export * from './names/fold-name.ts';
 export * from './names/invisible.ts';
 export * from './names/near-names.ts';
+export * from './names/search-form.ts';
 export * from './names/short-name.ts';
 export * from './names/tidy-name.ts';
 export * from './notes.ts';
