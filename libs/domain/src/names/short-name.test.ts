@@ -29,6 +29,8 @@ it.each([
   ['Mia Keller (trial)', 'Mia K.'],
   ['Tom (GK) Baker', 'Tom B.'],
   ['Mia Keller - U12', 'Mia K.'],
+  ['Keller - Mia', 'Mia K.'],
+  ['MIA Keller', 'M. K.'],
   ['Leo Smith #7', 'Leo S.'],
   ['Leo Smith U12', 'Leo S.'],
   ['Mia Bell25', 'Mia B.'],

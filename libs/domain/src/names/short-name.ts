@@ -25,9 +25,9 @@ function shorten(name: string): string {
   return initial === '' ? given : `${given} ${initial}`;
 }
 
-/** Brackets, nicknames in quotes, and what stands behind a dash. */
+/** Brackets, nicknames in quotes, and what stands behind a dash after two words. */
 const additions =
-  /[([{（【「].*?(?:[)\]}）】」]|$)|["“”„«»].*?(?:["“”«»]|$)|(?<=^|\s)['‘’][^'‘’]+['’](?=\s|$)|\s[-–—|/].*$/gu;
+  /[([{（【「].*?(?:[)\]}）】」]|$)|["“”„«»].*?(?:["“”«»]|$)|(?<=^|\s)['‘’][^'‘’]+['’](?=\s|$)|(?<=\S\s+\S+)\s[-–—|/]\s.*$/gu;
 
 /** `#7`, `2nd`, `U12` */
 const isNumber = (word: string): boolean => /^(?:#|u)?\p{N}/iu.test(word);
@@ -67,7 +67,9 @@ const initialOf = (word: string): string => `${(/\p{L}/u.exec(word)?.[0] ?? '').
 function capitalParts(words: string[]): NameParts | null {
   const family = words.filter(isInCapitals);
   const given = words.filter((word) => !isInCapitals(word) && !isParticle(word));
-  return family.length > 0 && given.length > 0 ? partsFrom(given, family) : null;
+  if (family.length === 0 || given.length === 0) return null;
+  // `MIA Keller`: somebody has put the given name into capitals.
+  return family.every(isGiven) && !given.some(isGiven) ? initialsOf(words) : partsFrom(given, family);
 }
 
 /** Not initials: `J.R.`, `AJ`, `TJ`. */
@@ -77,9 +79,15 @@ const isInCapitals = (word: string): boolean => {
   return bare.length > 2 || bare === 'NG' || (/[AEIOUY]/u.test(bare.normalize('NFD')) && !bare.includes('J'));
 };
 
+/** Of a name whose order nobody can know. */
+const initialsOf = (words: string[]): NameParts => ({
+  given: `${initialOf(words[0]!)} ${initialOf(words.at(-1)!)}`,
+  initial: '',
+});
+
 function partsByOrder(words: string[]): NameParts {
   const order = orderOf(words);
-  if (order === 'unsure') return { given: `${initialOf(words[0]!)} ${initialOf(words.at(-1)!)}`, initial: '' };
+  if (order === 'unsure') return initialsOf(words);
   if (order === 'given') return partsFrom(words, words.slice(1));
   return partsFrom([givenAfterFamily(words)], [words[0]!]);
 }
