@@ -141,7 +141,7 @@ export const layers = {
     'teams',
     'club-work',
   ],
-  'libs/domain/src': ['colours', 'values', 'fields', 'events', 'words', 'import'],
+  'libs/domain/src': ['colours', 'names', 'values', 'fields', 'events', 'words', 'import'],
   e2e: ['support', 'browsers', 'journeys', 'parity'],
   tools: [
     'jest',

@@ -1,12 +1,13 @@
-import { type CivilDate } from '@touchline/domain';
+import { type CivilDate, type ShortenedName } from '@touchline/domain';
+import { shortenedName } from '../database/child-names.ts';
 import { type Queryable, queryRow, type Sql, sql } from '../database/sql.ts';
 import { uncountedFor, type Viewer } from '../guardians/guardianship.queries.ts';
 
 export interface AttendanceRow {
   available: number;
   total: number;
-  /** Full names, sorted. */
-  names: string[];
+  /** Sorted by name. */
+  names: ShortenedName[];
 }
 
 interface AttendanceQuery {
@@ -31,7 +32,7 @@ export async function findAttendance(
         WHERE a.event_id = ${eventId} AND a.is_available AND a.child_id IN (SELECT child_id FROM audience)
       )
       SELECT (SELECT count(*) FROM coming) AS available, (SELECT count(*) FROM audience) AS total,
-             ARRAY(SELECT c.name FROM coming JOIN children c ON c.id = coming.child_id
+             ARRAY(SELECT ${shortenedName(sql`c`)} FROM coming JOIN children c ON c.id = coming.child_id
                    WHERE ${isKnownTo(viewer)} ORDER BY c.folded_name, c.id) AS names`,
   );
   return row!;

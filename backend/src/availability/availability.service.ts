@@ -11,7 +11,7 @@ import {
   noteChange,
   noteOf,
   type ResponseSource,
-  shortName,
+  shortNameOf,
   whyClosed,
 } from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
@@ -132,7 +132,7 @@ export class AvailabilityService {
         knows: seesAll ? 'everyone' : rosterVisibility,
       },
     });
-    return { ...attendance, names: attendance.names.map(shortName) };
+    return { ...attendance, names: attendance.names.map(shortNameOf) };
   }
 
   /** Returns undefined if the event does not concern the child or the actor may not respond for the child. */

@@ -113,6 +113,8 @@ export class PlayerTeamDto extends ChildTeamDto {
 export class ChildDto {
   id: number;
   name: string;
+  /** What the child is called: the short name that was set, or the given name. */
+  givenName: string;
   /** YYYY-MM-DD */
   dateOfBirth: string;
   /** For example U12. Follows from the age on the last cut-off date unless set manually. */
@@ -134,6 +136,8 @@ export class GuardianDto {
 export class PlayerDto {
   id: number;
   name: string;
+  /** What the child is called: the short name that was set, or the given name. */
+  givenName: string;
   /** YYYY-MM-DD */
   dateOfBirth: string;
   /** In years, today in the club's time zone. */

@@ -13,6 +13,10 @@ export class Child {
   @Column('text')
   foldedName: string;
 
+  /** Set by an admin or a guardian; null if it follows from the name (`shortNameOf`). */
+  @Column('text', { nullable: true })
+  shortName: string | null;
+
   @Column('date')
   dateOfBirth: string;
 

@@ -1,4 +1,4 @@
-import { type CivilDate, foldName } from '@touchline/domain';
+import { type CivilDate, searchForm } from '@touchline/domain';
 import {
   allOf,
   asInstant,
@@ -11,7 +11,7 @@ import {
   type Sql,
   sql,
 } from '../database/sql.ts';
-import { contains } from '../database/text-search.ts';
+import { contains, nameContains } from '../database/text-search.ts';
 import { type TextSearchDto } from '../http/page.dto.ts';
 import { ageGroupByHand } from './age-group.queries.ts';
 import { type ContactLookupsDto } from './contact-lookup.dto.ts';
@@ -31,7 +31,8 @@ interface ChildrenQuery extends ChildFilter {
 }
 
 /** `ageGroup` is null unless it was set by hand for this season. */
-export interface ChildRow extends Omit<ChildDto, 'ageGroup' | 'contactLookups'> {
+export interface ChildRow extends Omit<ChildDto, 'givenName' | 'ageGroup' | 'contactLookups'> {
+  shortName: string | null;
   ageGroup: string | null;
   parentName: string | null;
   guardianNames: string[];
@@ -58,14 +59,14 @@ export const isInNoTeam = sql`NOT EXISTS (SELECT FROM team_members m WHERE m.chi
 
 /** Searches the names of children, their guardians and their teams. */
 function named(q = ''): Sql | null {
-  const text = foldName(q);
+  const text = searchForm(q);
   if (!text) return null;
   return sql`(
-    strpos(c.folded_name, ${text}) > 0
+    ${nameContains(sql`c.folded_name`, text)}
     OR c.id IN (SELECT g.child_id FROM guardianships g JOIN users u ON u.id = g.user_id
                 WHERE ${contains(sql`u.full_name`, q)})
     OR c.id IN (SELECT m.child_id FROM team_members m JOIN teams t ON t.id = m.team_id
-                WHERE strpos(t.folded_name, ${text}) > 0))`;
+                WHERE ${nameContains(sql`t.folded_name`, text)}))`;
 }
 
 const matching = ({ id, guardianId, q, parent, notInTeam, withoutTeam, isRegistered = true }: ChildFilter) => sql`
@@ -112,7 +113,8 @@ export const findChildren = (database: Queryable, { limit, offset, ...filter }: 
     sql`
       WITH page AS MATERIALIZED (
         SELECT c.*, ${rankOf(filter)} AS rank ${matching(filter)} ORDER BY ${filter.firstAgeGroup ? sql`rank,` : sql``} c.folded_name, c.id LIMIT ${limit} OFFSET ${offset})
-      SELECT c.id, c.name, c.date_of_birth AS "dateOfBirth", ${ageGroupByHand(filter.cutoff)} AS "ageGroup",
+      SELECT c.id, c.name, c.short_name AS "shortName", c.date_of_birth AS "dateOfBirth",
+             ${ageGroupByHand(filter.cutoff)} AS "ageGroup",
              c.is_registered AS "isRegistered", g.user_id AS "parentId", u.full_name AS "parentName",
              ${asInstant(sql`c.guardians_left_at`)} AS "guardiansLeftAt", coalesce(memberships.teams, '[]') AS teams,
              coalesce(families.names, '[]') AS "guardianNames"

@@ -1,7 +1,7 @@
 import { ConflictException, ForbiddenException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, birthProblem, can, foldName, isStaff, messages } from '@touchline/domain';
+import { type Actor, birthProblem, can, foldName, givenNameOf, isStaff, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
@@ -81,7 +81,7 @@ export class ChildrenService {
   ): Promise<PageOf<ListedChildDto>> {
     const rows = await findChildren(this.database, { ...filter, cutoff: this.clock.lastCutoff() });
     const { ageGroupOf } = this.clock.ages();
-    const children = rows.map(({ parentId, guardiansLeftAt, ...row }) => ({
+    const children = rows.map(({ parentId, guardiansLeftAt, shortName: _, ...row }) => ({
       ...row,
       ageGroup: ageGroupOf(row),
       ...(me.isAdmin && { parentId, guardiansLeftAt }),
@@ -98,7 +98,7 @@ export class ChildrenService {
   async view(id: number, me: Actor): Promise<PlayerDto> {
     const row = await findPlayer(this.database, { id, cutoff: this.clock.lastCutoff() });
     if (!row || !can(me, 'child.view', row)) throw new NotFoundException(messages.childUnknown);
-    const { guardianIds: _, coachIds: __, unconfirmedCoachIds: ___, waits: ____, ...player } = row;
+    const { guardianIds: _, coachIds: __, unconfirmedCoachIds: ___, waits: ____, shortName, ...player } = row;
     const guardians = guardiansSeenBy(me, await findGuardians(this.database, { childId: id }))
       .filter(({ isRestricted }) => !isRestricted)
       .flatMap(({ fullName }) => (fullName === null ? [] : { fullName }));
@@ -106,7 +106,8 @@ export class ChildrenService {
     const contacts = contactAccess(me, row);
     const contactsWait = contactsWaitOf(me, row, this.clock.zone);
     const ages = { age: ageOf(row), ageGroup: ageGroupOf(row) };
-    return { ...player, guardians, ...ages, contacts, ...(contactsWait && { contactsWait }) };
+    const givenName = givenNameOf({ name: row.name, shortName });
+    return { ...player, givenName, guardians, ...ages, contacts, ...(contactsWait && { contactsWait }) };
   }
 
   /** Adding a player who was removed creates a new row, which does not reveal that the player was here before. */
@@ -159,7 +160,13 @@ export class ChildrenService {
   }
 
   private childOf({ parentName: _, guardianNames: __, guardiansLeftAt: ___, ...row }: ChildRow): ChildDto {
-    const { contactLookups, ...child } = row;
-    return { ...child, ageGroup: this.clock.ages().ageGroupOf(row), ...(contactLookups && { contactLookups }) };
+    const { shortName, contactLookups, ...child } = row;
+    const givenName = givenNameOf({ name: row.name, shortName });
+    return {
+      ...child,
+      givenName,
+      ageGroup: this.clock.ages().ageGroupOf(row),
+      ...(contactLookups && { contactLookups }),
+    };
   }
 }

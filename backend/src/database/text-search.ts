@@ -2,8 +2,8 @@ import { tidyName } from '@touchline/domain';
 import { type Sql, sql } from './sql.ts';
 
 /**
- * Whether a text that is not stored folded contains the searched one, ignoring case; always true without one. PostgreSQL folds
- * both, because it treats some letters differently from `foldName`.
+ * Whether a text that is not stored folded contains the searched one, ignoring case, accents and kinds of apostrophes and dashes;
+ * always true without one. PostgreSQL folds both, because `fold_name` would take too much time for each row.
  */
 export function contains(text: Sql, searched = ''): Sql {
   const tidied = tidyName(searched);
@@ -11,4 +11,8 @@ export function contains(text: Sql, searched = ''): Sql {
 }
 
 /** Most locales have no upper case of ß. */
-const folded = (text: Sql) => sql`replace(lower(upper(${text})), 'ß', 'ss')`;
+const folded = (text: Sql) => sql`search_form(replace(lower(upper(fold_signs(${text}))), 'ß', 'ss'))`;
+
+/** Whether a stored folded name contains a text in its search form. */
+export const nameContains = (foldedName: Sql, searchForm: string | null): Sql =>
+  sql`strpos(search_form(${foldedName}), ${searchForm}) > 0`;

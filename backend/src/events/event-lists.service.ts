@@ -1,7 +1,7 @@
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { type Actor, addDays, can, limits, messages } from '@touchline/domain';
+import { type Actor, addDays, can, givenNameOf, limits, messages } from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
 import { findGuardianIds } from '../guardians/guardianship.queries.ts';
 import { pageOf, type PageOf, pageOfMany } from '../http/page.dto.ts';
@@ -132,8 +132,9 @@ function eventOf(row: EventRow, me: Actor, childIds?: number[]): EventDto {
 }
 
 function availabilityOf(facts: AvailabilityFacts, me: Actor): EventAvailabilityDto {
-  const { origin, note, movedFrom, awayUntil, ...members } = facts;
-  const availability: EventAvailabilityDto = members;
+  const { origin, note, movedFrom, awayUntil, shortName, ...members } = facts;
+  const givenName = givenNameOf({ name: members.childName, shortName });
+  const availability: EventAvailabilityDto = Object.assign(members, { givenName });
   if (awayUntil) availability.awayUntil = awayUntil;
   if (movedFrom) availability.movedFrom = movedFrom;
   return Object.assign(availability, originSeenBy(me, origin), noteSeenBy(me, note));

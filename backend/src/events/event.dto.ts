@@ -110,6 +110,8 @@ export class EventTeamDto {
 export class EventAvailabilityDto extends ResponseOriginDto {
   childId: number;
   childName: string;
+  /** What the child is called: the short name that was set, or the given name. */
+  givenName: string;
   /** Null if pending. */
   isAvailable: boolean | null;
   /** Pending, because the child is away on that day. */

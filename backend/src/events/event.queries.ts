@@ -22,6 +22,7 @@ export type AvailabilityFacts = Pick<
   EventAvailabilityDto,
   'childId' | 'childName' | 'isAvailable' | 'isAway' | 'respondedAt'
 > & {
+  shortName: string | null;
   origin: OriginFacts | null;
   note: StoredNote | null;
   movedFrom: TimeAndPlace | null;
@@ -130,7 +131,7 @@ const countsOfRow = sql`json_build_object(
 
 const availabilitiesOfChildren = (viewerId: number) => sql`
   SELECT o.event_id, json_agg(json_build_object(
-           'childId', c.id, 'childName', c.name, 'isAvailable', a.is_available,
+           'childId', c.id, 'childName', c.name, 'shortName', c.short_name, 'isAvailable', a.is_available,
            'respondedAt', CASE WHEN a.is_available IS NOT NULL
              THEN ${asInstant(sql`a.responded_at`)} END,
            'isAway', ${isAway(sql`c.id`, sql`page.date`)},

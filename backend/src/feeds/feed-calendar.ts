@@ -8,7 +8,7 @@ import {
   clockTime,
   endOf,
   type EventStatus,
-  givenName,
+  givenNameOf,
   instantOf,
   listWords,
   placeWords,
@@ -113,11 +113,11 @@ function linesOf(
   formats: ClubFormat,
 ): string[] {
   const lines = reportingTime ? [`Meet at ${clockTime(reportingTime, formats)}`] : [];
-  if (children) lines.push(`For ${listWords(children.map(({ name }) => givenName(name)))}`);
+  if (children) lines.push(`For ${listWords(children.map(givenNameOf))}`);
   if (!withResponses) return lines;
-  for (const { name, isAvailable, isUnconfirmed } of children ?? []) {
+  for (const { isAvailable, isUnconfirmed, ...child } of children ?? []) {
     lines.push(
-      `${givenName(name)}: ${statusWords[availabilityStatus(isAvailable)]}${isUnconfirmed ? ', unconfirmed' : ''}`,
+      `${givenNameOf(child)}: ${statusWords[availabilityStatus(isAvailable)]}${isUnconfirmed ? ', unconfirmed' : ''}`,
     );
   }
   if (counts) {

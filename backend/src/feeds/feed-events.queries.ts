@@ -4,6 +4,7 @@ import {
   type EventFacts,
   eventFacts,
   type EventType,
+  type ShortenedName,
   type WallClock,
 } from '@touchline/domain';
 import { columnsOf, type Queryable, queryRows, type Sql, sql } from '../database/sql.ts';
@@ -23,7 +24,7 @@ export interface FeedEvent extends EventFacts {
    * The family's children in the audience, by age, with their full names; null in a feed of teams. `isAvailable` is null in a feed without
    * responses.
    */
-  children: { name: string; isAvailable: boolean | null; isUnconfirmed: boolean }[] | null;
+  children: (ShortenedName & { isAvailable: boolean | null; isUnconfirmed: boolean })[] | null;
   /** Of the players of coached teams; null in a feed of children or without responses. */
   counts: { available: number; unavailable: number; pending: number; unconfirmed: number } | null;
 }
@@ -66,7 +67,7 @@ export function findFeedEvents(
 const members = [...eventFacts, 'id', 'endTime', 'version'] as const;
 
 const family = (withResponses: boolean): Sql => sql`
-  json_agg(json_build_object('name', c.name, 'isAvailable', ${withResponses ? sql`a.is_available` : nothing},
+  json_agg(json_build_object('name', c.name, 'shortName', c.short_name, 'isAvailable', ${withResponses ? sql`a.is_available` : nothing},
                              'isUnconfirmed', ${withResponses ? isUnconfirmed(sql`e.time_and_place`) : sql`false`})
            ORDER BY c.date_of_birth, c.id) AS children`;
 

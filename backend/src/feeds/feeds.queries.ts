@@ -1,4 +1,5 @@
-import { type Actor, type FeedScope } from '@touchline/domain';
+import { type Actor, type FeedScope, type ShortenedName } from '@touchline/domain';
+import { shortenedName } from '../database/child-names.ts';
 import { allOf, asInstant, execute, type Queryable, queryCount, queryRow, queryRows, sql } from '../database/sql.ts';
 import { hashOfSecret, newLinkSecret } from '../telling/mail/link-secret.ts';
 
@@ -7,8 +8,7 @@ export interface FeedRow {
   name: string;
   scope: FeedScope;
   childId: number | null;
-  /** The full name. */
-  childName: string | null;
+  child: ShortenedName | null;
   matchesOnly: boolean;
   withResponses: boolean;
   createdAt: string;
@@ -21,7 +21,7 @@ export const findFeeds = (database: Queryable, { userId, id }: { userId: number;
   queryRows<FeedRow>(
     database,
     sql`
-      SELECT f.id, f.name, f.scope, f.child_id AS "childId", c.name AS "childName", f.matches_only AS "matchesOnly",
+      SELECT f.id, f.name, f.scope, f.child_id AS "childId", CASE WHEN c.id IS NOT NULL THEN ${shortenedName(sql`c`)} END AS child, f.matches_only AS "matchesOnly",
              f.with_responses AS "withResponses", ${asInstant(sql`f.created_at`)} AS "createdAt",
              ${asInstant(sql`f.last_used_at`)} AS "lastUsedAt", l.feed_id IS NOT NULL AS "hasLink"
       FROM feeds f LEFT JOIN children c ON c.id = f.child_id LEFT JOIN feed_links l ON l.feed_id = f.id
@@ -37,10 +37,10 @@ export async function lockAndCountFeeds(database: Queryable, { userId }: { userI
 
 /** A registered child of the user. */
 export const findOwnChild = (database: Queryable, { userId, childId }: { userId: number; childId: number }) =>
-  queryRow<{ name: string }>(
+  queryRow<ShortenedName>(
     database,
     sql`
-      SELECT c.name FROM guardianships g JOIN children c ON c.id = g.child_id
+      SELECT c.name, c.short_name AS "shortName" FROM guardianships g JOIN children c ON c.id = g.child_id
       WHERE g.user_id = ${userId} AND g.child_id = ${childId} AND c.is_registered`,
   );
 

@@ -1,7 +1,7 @@
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, can, givenName, limits, messages } from '@touchline/domain';
+import { type Actor, can, givenNameOf, limits, messages } from '@touchline/domain';
 import { inTransaction } from '../database/transaction.ts';
 import { type CreateFeedDto, type FeedDto, type FeedWithLinkDto } from './feed.dto.ts';
 import {
@@ -31,7 +31,7 @@ export class FeedsService {
       const childId = scope === 'child' ? fields.childId! : null;
       const child = childId === null ? null : await findOwnChild(manager, { userId: me.id, childId });
       if (child === undefined) throw new NotFoundException(messages.childUnknown);
-      const name = fields.name ?? (child ? givenName(child.name) : defaultNames[scope]);
+      const name = fields.name ?? (child ? givenNameOf(child) : defaultNames[scope]);
       const count = await lockAndCountFeeds(manager, { userId: me.id });
       if (count >= limits.feeds.max) throw new ConflictException(messages.tooManyFeeds);
       const id = await insertFeed(manager, { userId: me.id, name, scope, childId, matchesOnly, withResponses });
@@ -55,9 +55,9 @@ async function withNewLink(manager: EntityManager, id: number, origin: string, m
   return { ...describe(feed), url: `${origin}/api/feeds/${token}.ics` };
 }
 
-const describe = (feed: FeedRow): FeedDto => ({
+const describe = ({ child, ...feed }: FeedRow): FeedDto => ({
   ...feed,
-  childName: feed.childName && givenName(feed.childName),
+  childName: child && givenNameOf(child),
 });
 
 /** That of a child is its given name. */

@@ -1,4 +1,5 @@
-import { limits, type OwnedChild } from '@touchline/domain';
+import { limits, type OwnedChild, type ShortenedName } from '@touchline/domain';
+import { shortenedName } from '../database/child-names.ts';
 import {
   allOf,
   countAffected,
@@ -15,6 +16,7 @@ import { type AccessRequestDto } from './access-request.dto.ts';
 import { type GuardianshipKey, hasRestriction } from './guardianship.queries.ts';
 
 export type RequestRow = Omit<AccessRequestDto, 'requestedAt' | 'hasRestriction'> & {
+  child: ShortenedName;
   requestedAt: Date;
   hasRestriction: boolean;
 };
@@ -23,7 +25,7 @@ export type DecidableRequest = RequestRow & OwnedChild & { userId: number; isGua
 export type SentRow = Omit<RequestRow, 'requesterName' | 'hasRestriction'> & { decidedAt: Date | null };
 
 const columns = sql`
-  r.id, r.child_id AS "childId", c.name AS "childName", r.state, r.requested_at AS "requestedAt"`;
+  r.id, r.child_id AS "childId", c.name AS "childName", ${shortenedName(sql`c`)} AS child, r.state, r.requested_at AS "requestedAt"`;
 
 const columnsToDecide = sql`
   ${columns}, u.full_name AS "requesterName", ${hasRestriction(sql`c.id`)} AS "hasRestriction"`;

@@ -159,7 +159,7 @@ const accessRequestOf = (
   ...(isAdmin && { hasRestriction }),
 });
 
-const sentOf = ({ decidedAt, requestedAt, ...row }: SentRow): SentAccessRequestDto => ({
+const sentOf = ({ child: _, decidedAt, requestedAt, ...row }: SentRow): SentAccessRequestDto => ({
   ...row,
   requestedAt: requestedAt.toISOString(),
   canAskAgainAt: decidedAt && new Date(decidedAt.getTime() + limits.accessRequests.waitDays * day).toISOString(),

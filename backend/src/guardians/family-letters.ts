@@ -1,42 +1,42 @@
-import { givenName, listWords, looksLikeAddress } from '@touchline/domain';
+import { givenNameOf, listWords, looksLikeAddress, type ShortenedName } from '@touchline/domain';
 import { type Letter } from '../telling/mail/letter.ts';
 import { childInMail, givenNameInMail, personInMail } from '../telling/mail/names.ts';
 
-const whyGuardian = (childName: string) =>
-  `You get this mail because you are a guardian of ${givenNameInMail(childName)}.`;
+const whyGuardian = (child: ShortenedName) =>
+  `You get this mail because you are a guardian of ${givenNameInMail(child)}.`;
 const whyAdmin = 'You get this mail because you are an admin of the club.';
 
 interface AccessRequest {
-  childName: string;
+  child: ShortenedName;
   requesterName: string;
 }
 
 /** To the guardians, who decide. */
-export const accessRequestedLetter = ({ childName, requesterName }: AccessRequest, url: string): Letter => ({
-  subject: `${personInMail(requesterName)} asks for access to ${givenNameInMail(childName)}`,
-  heading: `Is ${personInMail(requesterName)} a guardian of ${givenNameInMail(childName)}?`,
+export const accessRequestedLetter = ({ child, requesterName }: AccessRequest, url: string): Letter => ({
+  subject: `${personInMail(requesterName)} asks for access to ${givenNameInMail(child)}`,
+  heading: `Is ${personInMail(requesterName)} a guardian of ${givenNameInMail(child)}?`,
   blocks: [
     {
-      text: `${personInMail(requesterName)} knows ${givenNameInMail(childName)}’s name and date of birth and asks to become a guardian as well: to see fixtures and teams, and to answer for ${givenNameInMail(childName)}.`,
+      text: `${personInMail(requesterName)} knows ${givenNameInMail(child)}’s name and date of birth and asks to become a guardian as well: to see fixtures and teams, and to answer for ${givenNameInMail(child)}.`,
     },
     { label: 'Approve or decline', url },
     { text: 'Only approve somebody you know. They won’t see who you are or who decided.' },
   ],
-  why: whyGuardian(childName),
+  why: whyGuardian(child),
 });
 
 /** To the admins, if the child has no guardian. */
 export const accessRequestedOfAdminsLetter = (
-  { childName, requesterName, hasRestriction = false }: AccessRequest & { hasRestriction?: boolean },
+  { child, requesterName, hasRestriction = false }: AccessRequest & { hasRestriction?: boolean },
   url: string,
 ): Letter => ({
-  subject: `${personInMail(requesterName)} asks for access to ${childInMail(childName)}`,
-  heading: `Is ${personInMail(requesterName)} a guardian of ${childInMail(childName)}?`,
+  subject: `${personInMail(requesterName)} asks for access to ${childInMail(child.name)}`,
+  heading: `Is ${personInMail(requesterName)} a guardian of ${childInMail(child.name)}?`,
   blocks: [
     {
       text: hasRestriction
-        ? `An account is restricted for ${childInMail(childName)}, so an admin decides, and not the guardians. Its owner may have another account.`
-        : `No guardian of ${childInMail(childName)} can be reached by mail, so an admin decides.`,
+        ? `An account is restricted for ${childInMail(child.name)}, so an admin decides, and not the guardians. Its owner may have another account.`
+        : `No guardian of ${childInMail(child.name)} can be reached by mail, so an admin decides.`,
     },
     { label: 'Approve or decline', url },
     { text: 'Only approve somebody you know to be responsible for the child.' },
@@ -45,51 +45,51 @@ export const accessRequestedOfAdminsLetter = (
 });
 
 /** To the requester, without who decided. */
-export const accessDecidedLetter = (childName: string, isApproved: boolean, url: string): Letter =>
+export const accessDecidedLetter = (child: ShortenedName, isApproved: boolean, url: string): Letter =>
   isApproved
     ? {
-        subject: `You have access to ${givenNameInMail(childName)}`,
-        heading: `You can now answer for ${givenNameInMail(childName)}`,
+        subject: `You have access to ${givenNameInMail(child)}`,
+        heading: `You can now answer for ${givenNameInMail(child)}`,
         blocks: [
           {
-            text: `You see ${givenNameInMail(childName)}’s fixtures and teams, and can answer for events.`,
+            text: `You see ${givenNameInMail(child)}’s fixtures and teams, and can answer for events.`,
           },
           { label: 'Open Touchline', url },
         ],
-        why: whyGuardian(childName),
+        why: whyGuardian(child),
       }
     : {
         subject: 'Your request for access was declined',
         heading: 'Your request was declined',
         blocks: [
           {
-            text: `Your request for access to ${givenNameInMail(childName)} was declined. If this is a mistake, please ask an admin of the club. You can ask again in 30 days.`,
+            text: `Your request for access to ${givenNameInMail(child)} was declined. If this is a mistake, please ask an admin of the club. You can ask again in 30 days.`,
           },
         ],
         why: 'You get this mail because you asked for access to a child.',
       };
 
 /** To the other guardians; the name only within a household. */
-export const guardianAddedLetter = (childName: string, newName: string | null, url: string): Letter => ({
-  subject: `${givenNameInMail(childName)} has another guardian`,
-  heading: `${newName === null ? 'Somebody' : personInMail(newName)} is a guardian of ${givenNameInMail(childName)} now`,
+export const guardianAddedLetter = (child: ShortenedName, newName: string | null, url: string): Letter => ({
+  subject: `${givenNameInMail(child)} has another guardian`,
+  heading: `${newName === null ? 'Somebody' : personInMail(newName)} is a guardian of ${givenNameInMail(child)} now`,
   blocks: [
     {
-      text: `They see ${givenNameInMail(childName)}’s fixtures and teams, and can answer for ${givenNameInMail(childName)}. They do not see your phone number or your email address.`,
+      text: `They see ${givenNameInMail(child)}’s fixtures and teams, and can answer for ${givenNameInMail(child)}. They do not see your phone number or your email address.`,
     },
-    { label: `See ${givenNameInMail(childName)}’s guardians`, url },
+    { label: `See ${givenNameInMail(child)}’s guardians`, url },
     { text: 'If you did not expect this, please tell an admin of the club.' },
   ],
-  why: whyGuardian(childName),
+  why: whyGuardian(child),
 });
 
 /** To the admins. */
-export const guardiansLeftLetter = (childName: string, url: string): Letter => ({
-  subject: `${childInMail(childName)} no longer has a guardian`,
-  heading: `${childInMail(childName)} no longer has a guardian`,
+export const guardiansLeftLetter = ({ name }: { name: string }, url: string): Letter => ({
+  subject: `${childInMail(name)} no longer has a guardian`,
+  heading: `${childInMail(name)} no longer has a guardian`,
   blocks: [
     {
-      text: `The last guardian of ${childInMail(childName)} has left. Nobody gets mail about fixtures now, and nobody answers.`,
+      text: `The last guardian of ${childInMail(name)} has left. Nobody gets mail about fixtures now, and nobody answers.`,
     },
     { label: 'Assign a parent', url },
   ],
@@ -97,18 +97,15 @@ export const guardiansLeftLetter = (childName: string, url: string): Letter => (
 });
 
 /** Anybody may get this mail, so it prints only what could not be a link, and no name if a parent invites, who may have made it up. */
-const nameForStrangers = ({
-  childName,
-  isFromGuardian,
-}: Pick<InvitationToSend, 'childName' | 'isFromGuardian'>): string => {
-  const given = givenName(childName);
-  return !isFromGuardian && !looksLikeAddress(childName) && /^[\p{L}\p{M}'’-]+$/u.test(given) ? given : unnamed;
+const nameForStrangers = ({ child, isFromGuardian }: Pick<InvitationToSend, 'child' | 'isFromGuardian'>): string => {
+  const given = givenNameOf(child);
+  return !isFromGuardian && !looksLikeAddress(child.name) && /^[\p{L}\p{M}'’-]+$/u.test(given) ? given : unnamed;
 };
 
 const unnamed = 'a child';
 
 interface InvitationToSend {
-  childName: string;
+  child: ShortenedName;
   isFromGuardian: boolean;
   url: string;
 }

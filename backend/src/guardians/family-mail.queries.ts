@@ -1,3 +1,4 @@
+import { type ShortenedName } from '@touchline/domain';
 import { type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
 import { type GuardianshipKey } from './guardianship.queries.ts';
 
@@ -30,10 +31,10 @@ export const findAddress = (database: Queryable, { userId }: { userId: number })
   );
 
 export const findChildName = (database: Queryable, { childId }: { childId: number }) =>
-  queryRow<{ name: string; hasGuardian: boolean }>(
+  queryRow<ShortenedName & { hasGuardian: boolean }>(
     database,
     sql`
-      SELECT name, EXISTS (SELECT FROM guardianships WHERE child_id = children.id) AS "hasGuardian"
+      SELECT name, short_name AS "shortName", EXISTS (SELECT FROM guardianships WHERE child_id = children.id) AS "hasGuardian"
       FROM children WHERE id = ${childId} AND is_registered`,
   );
 

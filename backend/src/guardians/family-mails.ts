@@ -155,7 +155,7 @@ export class FamilyMails {
     const request = await findRequest(this.database, { id: data.requestId });
     const isApproved = request?.state === 'approved';
     if (!request || request.state === 'pending' || isApproved !== request.isGuardian) return changed;
-    return accessDecidedLetter(request.childName, isApproved, `${this.settings.publicUrl}/dashboard`);
+    return accessDecidedLetter(request.child, isApproved, `${this.settings.publicUrl}/dashboard`);
   }
 
   private async added({ userId, data }: Mail<'guardian-added'>): Promise<Letter | Unwanted> {
@@ -164,13 +164,13 @@ export class FamilyMails {
     const other = await findOtherGuardian(this.database, { childId, userId, otherId: addedId });
     if (!child || !other) return changed;
     const name = other.isSameHousehold ? other.fullName : null;
-    return guardianAddedLetter(child.name, name, this.guardiansUrl(childId));
+    return guardianAddedLetter(child, name, this.guardiansUrl(childId));
   }
 
   private async left({ data }: Mail<'guardians-left'>): Promise<Letter | Unwanted> {
     const child = await findChildName(this.database, { childId: data.childId });
     if (!child || child.hasGuardian) return { unwanted: 'The child has a guardian again' };
-    return guardiansLeftLetter(child.name, `${this.settings.publicUrl}/admin/manage-children`);
+    return guardiansLeftLetter(child, `${this.settings.publicUrl}/admin/manage-children`);
   }
 
   private async invited({ data }: Mail<'guardian-invitation'>): Promise<Letter | Unwanted> {

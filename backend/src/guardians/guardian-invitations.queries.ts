@@ -1,4 +1,5 @@
-import { limits } from '@touchline/domain';
+import { limits, type ShortenedName } from '@touchline/domain';
+import { shortenedName } from '../database/child-names.ts';
 import { allOf, asInstant, execute, hasRow, type Queryable, queryRow, queryRows, sql } from '../database/sql.ts';
 import { hashOfSecret } from '../telling/mail/link-secret.ts';
 import { type GuardianInvitationDto } from './guardian-invitation.dto.ts';
@@ -109,7 +110,7 @@ export const deleteInvitation = (
 export interface LinkedInvitation {
   id: number;
   childId: number;
-  childName: string;
+  child: ShortenedName;
   email: string;
   invitedBy: number;
   sameHousehold: boolean;
@@ -131,7 +132,7 @@ export const findLinkedInvitation = (
   queryRow<LinkedInvitation>(
     database,
     sql`
-      SELECT i.id, i.child_id AS "childId", c.name AS "childName", i.email, i.invited_by AS "invitedBy",
+      SELECT i.id, i.child_id AS "childId", ${shortenedName(sql`c`)} AS child, i.email, i.invited_by AS "invitedBy",
              i.same_household AS "sameHousehold",
              CASE WHEN i.same_household THEN (SELECT u.full_name FROM users u WHERE u.id = i.invited_by) END AS "inviterName",
              i.expires_at AS "expiresAt", i.accepted_by AS "acceptedBy",

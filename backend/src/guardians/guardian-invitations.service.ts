@@ -2,7 +2,7 @@ import { ConflictException, ForbiddenException, Inject, Injectable, NotFoundExce
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, can, givenName, isStaff, looksLikeAddress, messages } from '@touchline/domain';
+import { type Actor, can, givenNameOf, isStaff, looksLikeAddress, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { Settings } from '../config/settings.ts';
 import { inBatches } from '../database/in-batches.ts';
@@ -101,7 +101,7 @@ export class GuardianInvitationsService {
   async get(token: string, me: User | undefined): Promise<InvitationDto> {
     const found = await this.find(this.database.manager, token, me ?? null);
     return {
-      childName: givenName(found.childName),
+      childName: givenNameOf(found.child),
       sameHousehold: found.sameHousehold,
       inviterName: found.inviterName === null || looksLikeAddress(found.inviterName) ? null : found.inviterName,
       expiresAt: found.expiresAt.toISOString(),
@@ -126,8 +126,8 @@ export class GuardianInvitationsService {
 
   private async use(manager: EntityManager, token: string, me: User) {
     const invitation = await this.find(manager, token, me);
-    const { id, childId, childName, email } = invitation;
-    const accepted = { childId, childName: givenName(childName), isWaiting: false };
+    const { id, childId, child, email } = invitation;
+    const accepted = { childId, childName: givenNameOf(child), isWaiting: false };
     if (invitation.acceptedBy === me.id) return { ...accepted, isWaiting: invitation.isWaiting };
     await this.assertVerified(manager, email, me);
     if (!isStaff(me) && !invitation.isGuardian) await assertCanHaveMore(manager, me, this.settings.limitChildren);

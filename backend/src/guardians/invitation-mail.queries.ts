@@ -1,10 +1,12 @@
+import { type ShortenedName } from '@touchline/domain';
+import { shortenedName } from '../database/child-names.ts';
 import { execute, type Queryable, queryRows, sql } from '../database/sql.ts';
 import { hashOfSecret, newLinkSecret } from '../telling/mail/link-secret.ts';
 import { openInvitations } from './guardian-invitations.queries.ts';
 
 interface InvitationToSend {
   id: number;
-  childName: string;
+  child: ShortenedName;
   email: string;
   isFromGuardian: boolean;
 }
@@ -14,7 +16,7 @@ export const findInvitationsToSend = (database: Queryable, { ids }: { ids: numbe
   queryRows<InvitationToSend>(
     database,
     sql`
-      SELECT i.id, c.name AS "childName", i.email,
+      SELECT i.id, ${shortenedName(sql`c`)} AS child, i.email,
              EXISTS (SELECT FROM guardianships g WHERE g.child_id = i.child_id AND g.user_id = i.invited_by) AS "isFromGuardian"
       ${openInvitations} AND i.id = ANY(${ids}::int[]) AND i.accepted_at IS NULL
         AND NOT EXISTS (

@@ -2,7 +2,7 @@ import { type Type } from '@nestjs/common';
 import { ApiOkResponse, PickType } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { type Response } from 'express';
-import { foldName, limits } from '@touchline/domain';
+import { searchForm, limits } from '@touchline/domain';
 import { IsCountOfQuery, IsText } from './rules.ts';
 
 export class PageDto {
@@ -28,7 +28,7 @@ export class SearchDto extends PageDto {
 export class TextSearchDto extends PickType(SearchDto, ['q']) {}
 
 /** The text to search for in folded columns; null for no search. */
-export const searchedText = ({ q }: SearchDto): string | null => foldName(q ?? '') || null;
+export const searchedText = ({ q }: SearchDto): string | null => searchForm(q ?? '') || null;
 
 /** A page of a list, and the total number of rows. */
 export interface PageOf<Row> {

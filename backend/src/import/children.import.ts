@@ -7,14 +7,18 @@ import {
   type NamedAccount,
   parentsOf,
   readChild,
+  unlessNear,
   withoutDuplicates,
 } from '@touchline/domain';
 import { inBatches } from '../database/in-batches.ts';
+import { childrenByBirth } from './children-by-birth.ts';
 import { findAccounts, insertChildren, insertGuardianships, lockChildren } from './import.queries.ts';
-import { type Importer, readInBatches, resultsInBatches } from './importer.ts';
+import { type Importer, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
 
 export const importChildren: Importer = async (manager, rows, today) => {
-  const children = withoutDuplicates(await readInBatches(rows, readChild, today), childKey);
+  const read = withoutDuplicates(await readInBatches(rows, readChild, today), childKey);
+  const byBirth = await childrenByBirth(manager, fieldsOf(read));
+  const children = await resolveInBatches(read, unlessNear(read, byBirth));
   const fields = fieldsOf(children);
   const accounts = await accountsByEmail(manager, fields);
   const parents = new Map(fields.map((child) => [child, parentsOf(child, accounts)]));
@@ -41,7 +45,7 @@ export const importChildren: Importer = async (manager, rows, today) => {
   });
 
   const results = await resultsInBatches(children, (child) =>
-    addedIds.get(child) ? importedWith(parents.get(child)!) : null,
+    addedIds.get(child) ? importedWith(child, parents.get(child)!) : null,
   );
   return { results, details: assigned.length > 0 ? { assigned } : {}, invitees };
 };

@@ -1,7 +1,9 @@
 import {
+  type CivilDate,
   type ImportedChild,
   type ImportedLeague,
   type NamedAccount,
+  type RegisteredChild,
   type NamedLeague,
   type NamedTeam,
 } from '@touchline/domain';
@@ -85,6 +87,15 @@ export const lockChildren = (database: Queryable, { keys }: { keys: ChildKey[] }
       FROM json_to_recordset(${JSON.stringify(keys)}) AS row ("foldedName" text, "dateOfBirth" date)
       JOIN children c ON c.folded_name = row."foldedName" AND c.date_of_birth = row."dateOfBirth"
       WHERE c.is_registered FOR KEY SHARE OF c`,
+  );
+
+/** Sorted by name. */
+export const findBornOn = (database: Queryable, { days }: { days: CivilDate[] }) =>
+  queryRows<RegisteredChild>(
+    database,
+    sql`
+      SELECT name, folded_name AS "foldedName", date_of_birth AS "dateOfBirth" FROM children
+      WHERE date_of_birth = ANY(${days}::date[]) AND is_registered ORDER BY folded_name, id`,
   );
 
 interface NewMember {

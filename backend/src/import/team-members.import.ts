@@ -11,6 +11,7 @@ import {
   withoutDuplicates,
 } from '@touchline/domain';
 import { inBatches } from '../database/in-batches.ts';
+import { childrenByBirth } from './children-by-birth.ts';
 import { insertMembers, lockChildren, lockTeamsNamed } from './import.queries.ts';
 import { type Importer, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
 
@@ -18,8 +19,12 @@ export const importTeamMembers: Importer = async (manager, rows, today, act) => 
   const read = await readInBatches(rows, readMember, today);
   const teams = await teamsByName(manager, fieldsOf(read));
   const children = await childrenByKey(manager, fieldsOf(read));
+  const byBirth = await childrenByBirth(
+    manager,
+    fieldsOf(read).filter((member) => !children.has(childKey(member))),
+  );
   const members = withoutDuplicates(
-    await resolveInBatches(read, (member) => onRoster(member, teams, children)),
+    await resolveInBatches(read, (member) => onRoster(member, teams, children, byBirth)),
     memberKey,
   );
   const added = await inBatches(fieldsOf(members), (batch) => insertMembers(manager, { members: batch, act }));

@@ -1,18 +1,19 @@
 import { execute, hasRow, type Queryable, queryCount, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
+import { nameContains } from '../database/text-search.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type LeagueDto } from './league.dto.ts';
 
 interface LeagueFilter {
   id?: number;
-  /** Folded text that the name, age group or description contains. */
+  /** Text in its search form that the name, age group or description contains. */
   text?: string | null;
 }
 
-const matching = ({ id, text }: LeagueFilter) => sql`
+const matching = ({ id, text = null }: LeagueFilter) => sql`
   FROM leagues l
   WHERE (${id}::int IS NULL OR l.id = ${id})
-    AND (${text}::text IS NULL OR strpos(l.folded_name, ${text}) > 0 OR strpos(l.folded_age_group, ${text}) > 0
-      OR strpos(lower(upper(l.description)), ${text}) > 0)`;
+    AND (${text}::text IS NULL OR ${nameContains(sql`l.folded_name`, text)}
+      OR ${nameContains(sql`l.folded_age_group`, text)} OR ${nameContains(sql`lower(upper(l.description))`, text)})`;
 
 /** Sorted by name. */
 export const findLeagues = (database: Queryable, { limit, offset, ...filter }: LeagueFilter & PageDto) =>

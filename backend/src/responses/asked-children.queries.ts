@@ -1,10 +1,10 @@
-import { type AskedChild, type CivilDate } from '@touchline/domain';
+import { type AskedChild, type CivilDate, type ShortenedName } from '@touchline/domain';
 import { isAway } from '../absences/absence.queries.ts';
 import { type Sql, sql } from '../database/sql.ts';
 import { movedFrom } from './unconfirmed.queries.ts';
 
 /** A child for whom a family is asked, with its whole name. */
-export type NamedChild = AskedChild & { name: string };
+export type NamedChild = AskedChild & ShortenedName;
 
 interface AskedQuery {
   /** The last cut-off date for age groups. */
@@ -25,7 +25,7 @@ export const childrenOfFamily = ({ cutoff, from, eventIds, childIds }: AskedQuer
 
 /** The children of an event, the oldest first, in those rows grouped by event. */
 export const askedChildren = sql`
-  json_agg(json_build_object('id', c.id, 'name', c.name, 'isAvailable', a.is_available,
+  json_agg(json_build_object('id', c.id, 'name', c.name, 'shortName', c.short_name, 'isAvailable', a.is_available,
                              'isAway', ${isAway(sql`c.id`, sql`e.date`)},
                              'movedFrom', ${movedFrom(sql`e.time_and_place`)})
            ORDER BY c.date_of_birth, c.id)`;

@@ -1,4 +1,4 @@
-import { type Actor, can, canForAll, type CivilDate, shortName } from '@touchline/domain';
+import { type Actor, can, canForAll, type CivilDate, shortNameOf } from '@touchline/domain';
 import { type Ages } from '../club/club-clock.ts';
 import { type RosterMemberDto } from './team.dto.ts';
 
@@ -6,6 +6,7 @@ import { type RosterMemberDto } from './team.dto.ts';
 export interface RosterColumns {
   id: number[];
   name: string[];
+  shortName: (string | null)[];
   dateOfBirth: CivilDate[];
   ageGroup: (string | null)[];
   jerseyNumber: (number | null)[];
@@ -31,7 +32,7 @@ export function membersOf(roster: RosterColumns | null, { me, ownIds, hidesOther
     if (!seesAll && hidesOthers) return;
     const [name, dateOfBirth] = [roster.name[index]!, roster.dateOfBirth[index]!];
     const age = ages.ageOf({ dateOfBirth });
-    if (!seesAll) return members.push({ name: shortName(name), age });
+    if (!seesAll) return members.push({ name: shortNameOf({ name, shortName: roster.shortName[index] }), age });
     const ageGroup = ages.ageGroupOf({ dateOfBirth, ageGroup: roster.ageGroup[index]! });
     const [jerseyNumber, position] = [roster.jerseyNumber[index], roster.position[index]];
     members.push({ id, name, age, dateOfBirth, ageGroup, jerseyNumber, position });

@@ -1,4 +1,4 @@
-import { type CivilDate, foldName } from '@touchline/domain';
+import { type CivilDate, searchForm } from '@touchline/domain';
 import { ageGroupByHand } from '../children/age-group.queries.ts';
 import {
   allOf,
@@ -12,7 +12,7 @@ import {
   sql,
 } from '../database/sql.ts';
 import { uncountedFor, type Viewer } from '../guardians/guardianship.queries.ts';
-import { contains } from '../database/text-search.ts';
+import { contains, nameContains } from '../database/text-search.ts';
 import { type PageDto } from '../http/page.dto.ts';
 import { type RosterColumns } from './roster.ts';
 import { type TeamDto } from './team.dto.ts';
@@ -62,11 +62,11 @@ export const coachesTeam = (database: Queryable, { userId }: { userId: number })
   hasRow(database, coachedTeams(userId));
 
 function named(q = ''): Sql | null {
-  const text = foldName(q);
+  const text = searchForm(q);
   if (!text) return null;
   const leadCoach = sql`(SELECT full_name FROM users WHERE id = t.lead_coach_id)`;
   return sql`(
-    strpos(t.folded_name, ${text}) > 0 OR strpos(l.folded_name, ${text}) > 0 OR ${contains(leadCoach, q)})`;
+    ${nameContains(sql`t.folded_name`, text)} OR ${nameContains(sql`l.folded_name`, text)} OR ${contains(leadCoach, q)})`;
 }
 
 export const countTeams = (database: Queryable, filter: TeamFilter) =>
@@ -103,6 +103,7 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
         SELECT m.team_id, json_build_object(
                  'id', json_agg(c.id ORDER BY c.folded_name, c.id),
                  'name', json_agg(c.name ORDER BY c.folded_name, c.id),
+                 'shortName', json_agg(c.short_name ORDER BY c.folded_name, c.id),
                  'dateOfBirth', json_agg(c.date_of_birth ORDER BY c.folded_name, c.id),
                  'ageGroup', json_agg(${ageGroupByHand(cutoff)} ORDER BY c.folded_name, c.id),
                  'jerseyNumber', json_agg(m.jersey_number ORDER BY c.folded_name, c.id),

@@ -1,5 +1,13 @@
 import { type ClubApp, startClub } from '../support/club-app.ts';
-import { aCoach, anAdmin, aParent, buildChild, buildTeam } from '../support/factories.ts';
+import {
+  aCoach,
+  anAdmin,
+  aParent,
+  buildAvailability,
+  buildChild,
+  buildEvent,
+  buildTeam,
+} from '../support/factories.ts';
 
 let club: ClubApp;
 let limited: ClubApp;
@@ -80,6 +88,39 @@ describe('Adding a child', () => {
     expect(rows).toEqual([{ age_group: null }]);
   });
 
+  it('stores a name in spoken order, and a name that is near another one', async () => {
+    const admin = await club.signIn((await anAdmin(club)).email);
+    const add = async (name: string) => (await admin.post('/api/children', { name, dateOfBirth: '2013-02-01' })).body;
+    expect(await add("O'Shea,  Niamh")).toMatchObject({ name: "Niamh O'Shea", givenName: 'Niamh' });
+    expect(await add('Niamh O’Shea')).toMatchObject({ action: 'claim-existing' });
+    expect(await add('Niámh O’Shea')).toMatchObject({ name: 'Niámh O’Shea' });
+    const found = (await admin.get("/api/children/all?q=O'Shea")).body;
+    const both = ["Niamh O'Shea", 'Niámh O’Shea'];
+    expect(found.map(({ name }: any) => name)).toEqual(both);
+    const plain = (await admin.get('/api/children/all?q=NIAMH')).body;
+    expect(plain.map(({ name }: any) => name)).toEqual(both);
+  });
+
+  it.each([
+    ['ZoÃ« Keller', 'The name has “Ã«”, which was read in the wrong encoding. Please type it as it is spelled.'],
+    ['O&#39;Brien Cara', 'The name has “&#39;”, which is a code of web pages. Please type it as it is spelled.'],
+    ['#N/A', 'The name is an error of a spreadsheet. Please type it as it is spelled.'],
+    ['12345', 'The name has no letter. Please type it as it is spelled.'],
+    ['n/a', 'The name stands for a name that is missing. Please type it as it is spelled.'],
+    ['Mia\u200c', 'Please remove the invisible characters'],
+  ])('refuses %s, which is no name', async (name, message) => {
+    const api = await club.signIn((await aParent(club)).email);
+    const { status, body } = await api.post('/api/children', { name, dateOfBirth: born(8) });
+    expect([status, body.errors]).toEqual([400, { name: message }]);
+  });
+
+  it('accepts the joiners of Persian spelling and ignores them when it compares', async () => {
+    const coach = await club.signIn((await aCoach(club)).email);
+    const add = (name: string) => coach.post('/api/children', { name, dateOfBirth: '2014-04-01' });
+    expect((await add('علی\u200cرضا کریمی')).body).toMatchObject({ name: 'علی\u200cرضا کریمی' });
+    expect((await add('علیرضا کریمی')).status).toBe(409);
+  });
+
   // Covers ASVS 2.3.2.
   it('stops at twelve children per parent, even in parallel, but not for staff', async () => {
     const parent = await aParent(club);
@@ -133,6 +174,25 @@ describe('A roster', () => {
     ]);
     const other = await (await club.signIn(parent.email)).get(`/api/teams/${otherTeam.id}`);
     expect(other.body).toMatchObject({ memberCount: 1, members: [] });
+  });
+
+  it('shows the short name that was set, as do events, attendance and the child’s own family', async () => {
+    const [parent, mate] = [await aParent(club), await aParent(club)];
+    const team = await buildTeam(club);
+    const child = await buildChild(club, { name: 'Nagy-Kovács Réka', shortName: 'Réci', guardian: parent, team });
+    await buildChild(club, { guardian: mate, team });
+    const event = await buildEvent(club, { teamId: team.id });
+    await buildAvailability(club, { eventId: event.id, childId: child.id });
+    const api = await club.signIn(mate.email);
+    expect((await api.get(`/api/teams/${team.id}`)).body.members).toContainEqual({
+      name: 'Réci',
+      age: expect.any(Number),
+    });
+    expect((await api.get(`/api/events/${event.id}/attendance`)).body.names).toEqual(['Réci']);
+    const own = await club.signIn(parent.email);
+    expect((await own.get('/api/children')).body).toMatchObject([{ name: 'Nagy-Kovács Réka', givenName: 'Réci' }]);
+    expect((await own.get(`/api/children/${child.id}`)).body).toMatchObject({ givenName: 'Réci' });
+    expect((await own.get(`/api/events/${event.id}`)).body.availabilities).toMatchObject([{ givenName: 'Réci' }]);
   });
 
   it.each([

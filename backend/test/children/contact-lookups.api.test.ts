@@ -190,6 +190,7 @@ describe('GET /api/children/{id}', () => {
     const player = {
       id: child.id,
       name: child.name,
+      givenName: 'Child',
       dateOfBirth: '2014-05-04',
       age: expect.any(Number),
       ageGroup: expect.stringMatching(/^U1\d$/),

@@ -1,4 +1,5 @@
-import { foldName, importTemplate, importTemplateNames, importTypes } from '@touchline/domain';
+import fc from 'fast-check';
+import { foldName, importTemplate, importTemplateNames, importTypes, searchForm, shortNameOf } from '@touchline/domain';
 import { corpusClub, importCorpus } from '@touchline/domain/import-corpus';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
@@ -139,6 +140,155 @@ it('An event of an age group is for all imported players of the group, however t
     ['Ag Three', 'U12'],
     ['Ag Seven', null],
   ]);
+});
+
+/** Letters of all kinds, with those that a fold treats in a special way among them. */
+const letters = fc.constantFrom(
+  ...'abßẞΣσςİıŁłǅﬁéÉ\'’ʼ`´"“-‑–—− \u00a0\u3000\u200c\u200dＭ①',
+  'ی',
+  'ප්',
+  'ᾳ',
+  '\u0345',
+  '\u0301',
+);
+const names = fc.oneof(
+  fc.string({ unit: letters, maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+);
+
+it('The SQL functions fold_name and search_form are foldName and searchForm for any names', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(names, { minLength: 200, maxLength: 200 }), async (generated) => {
+      const written = generated.map((name) => name.replaceAll('\0', ''));
+      const rows = await club.database.query<{ folded: string; searched: string }[]>(
+        `SELECT fold_name(name) AS folded, search_form(fold_name(name)) AS searched
+         FROM unnest($1::text[]) WITH ORDINALITY AS given (name, place) ORDER BY place`,
+        [written],
+      );
+      expect(rows.map(({ folded }) => folded)).toEqual(written.map(foldName));
+      expect(rows.map(({ searched }) => searched)).toEqual(written.map(searchForm));
+    }),
+    { numRuns: 10 },
+  );
+});
+
+const caseText = (name: string): string => caseFile(name)!.join('\n');
+const withCases = caseFile('mojibake-names.csv') ? it : it.skip;
+const messagesOf = ({ body }: any): string[] => body.results.map(({ message }: any) => message);
+
+withCases('Members as phones write them are those of the roster, or the import names them', async () => {
+  const team = 'U14 Falcons';
+  await buildTeam(club, { name: team });
+  await upload(admin, 'children', caseText('roster-names-typed-on-a-club-pc.csv'));
+  const { body } = await upload(admin, 'team-members', caseText('members-as-phones-write-them.csv'));
+  const near = ['Zoe Brontë', 'IREM YILMAZ', 'Sofia Müller', 'Ada McKay', 'Ōno Ken', 'Ngoc Nguyễn', 'Lukasz Zak'];
+  const imported = ['Seán O’Brien', 'Anna‐Lena Roth', 'Eva Smith–Jones', 'D`Arcy Wood'];
+  const ofStatus = (wanted: string) => body.results.filter(({ status }: any) => status === wanted);
+  expect(ofStatus('success').map(({ name }: any) => name)).toEqual(imported);
+  const hints = messagesOf({ body: { results: ofStatus('error') } });
+  expect(hints.map((text) => text.replace(/.*\. (?=Did)/u, ''))).toEqual(near.map((name) => `Did you mean "${name}"?`));
+});
+
+withCases('Children as phones write them are not imported a second time', async () => {
+  await upload(admin, 'children', caseText('roster-names-typed-on-a-club-pc.csv'));
+  const { body } = await upload(admin, 'children', caseText('same-children-as-phones-write-them.csv'));
+  expect(body.summary).toEqual({ total: 11, success: 0, error: 7, skipped: 4 });
+});
+
+withCases('Find Child finds every child of the roster as phones write its name', async () => {
+  await upload(admin, 'children', caseText('roster-names-typed-on-a-club-pc.csv'));
+  const rows = caseText('same-children-as-phones-write-them.csv').trim().split('\n').slice(1);
+  const parent = await club.signIn('made@club.example');
+  const found = [];
+  for (const row of rows) {
+    const [name, dateOfBirth] = row.split(',');
+    found.push((await parent.post('/api/children/search', { name, dateOfBirth })).body.child?.name);
+  }
+  const roster = caseText('roster-names-typed-on-a-club-pc.csv').trim().split('\n').slice(1);
+  expect(found).toEqual(roster.map((row) => row.split(',')[0]));
+});
+
+withCases('No short name of a teammate shows a family name', () => {
+  const short = caseText('short-names-of-teammates.txt')
+    .trim()
+    .split('\n')
+    .map((name) => shortNameOf({ name }));
+  expect(short).toEqual([
+    ...[
+      'Mia K.',
+      'Léa D.',
+      'Anna N.',
+      'An N.',
+      'Mia K.',
+      'Mia K.',
+      'Leo S.',
+      'Ava J.',
+      'Noah O.',
+      'Liam S.',
+      'José C.',
+      '小明',
+    ],
+  ]);
+});
+
+withCases('Cells that hold no name are refused, and names of all scripts are imported', async () => {
+  const broken = await upload(admin, 'children', caseText('mojibake-names.csv'));
+  expect(broken.body.summary).toMatchObject({ total: 7, error: 7 });
+  expect(messagesOf(broken).filter((text) => !text.startsWith('name "'))).toEqual([]);
+  const joined = await upload(admin, 'children', caseText('names-with-joiners.csv'));
+  expect(joined.body.summary).toMatchObject({ total: 2, success: 2 });
+  const scripts = await upload(admin, 'children', caseText('right-to-left-and-other-scripts.csv'));
+  expect(scripts.body.summary).toMatchObject({
+    total: 8,
+    success: 8 - messagesOf(scripts).filter((t) => t !== 'Imported').length,
+  });
+  expect(messagesOf(scripts).filter((text) => text !== 'Imported')).toEqual([
+    expect.stringMatching(/is too long\. Write at most 100 characters\.$/u),
+  ]);
+});
+
+withCases('A name with its family name first is stored in spoken order, with a note', async () => {
+  const { body } = await upload(admin, 'children', caseText('last-comma-first.csv'));
+  expect(messagesOf({ body })).toEqual([
+    'Imported. "Brook, Nia" is stored as "Nia Brook"',
+    'Imported. "O’BRIEN, Seán" is stored as "Seán O’BRIEN"',
+    'Imported',
+  ]);
+  const stored = await club.database.query<{ name: string }[]>('SELECT name FROM children ORDER BY id DESC LIMIT 3');
+  expect(stored.map(({ name }) => name)).toEqual(['DUPONT Léa', 'Seán O’BRIEN', 'Nia Brook']);
+});
+
+withCases('Addresses as people write them are read, and a refusal names what nobody sees', async () => {
+  const { body } = await upload(admin, 'children', caseText('emails-as-people-write-them.csv'));
+  const refused = body.results.filter(({ status }: any) => status === 'error');
+  const wrong = (cell: string, strange = '') =>
+    `parentEmail "${cell}" is not an email address.${strange} Write it like dana.brook@example.org.`;
+  expect(refused.map(({ name, message }: any) => [name, message])).toEqual([
+    ['Eh', wrong('dana@example.org.')],
+    ['Ei', wrong('dana@example.org', ' It contains a zero-width space.')],
+    ['Ek', wrong('dana@exa mple.org')],
+  ]);
+  expect(body.summary).toMatchObject({ total: 12, success: 9 });
+});
+
+withCases('A refused date is quoted as it was written, with its look-alike characters named', async () => {
+  const { body } = await upload(admin, 'children', caseText('dates-in-other-forms.csv'));
+  const messageOf = (wanted: string) => body.results.find(({ name }: any) => name === wanted).message;
+  const wrong = (cell: string, strange: string) =>
+    `dateOfBirth "${cell}" is not a date. It contains ${strange}. Write it like 2015-02-28.`;
+  expect(messageOf('Dn')).toBe(wrong('２０１４-０５-０４', 'full-width digits'));
+  expect(messageOf('Do')).toBe(wrong('2014‑05‑04', 'a non-breaking hyphen'));
+  expect(messageOf('Dp')).toBe(wrong('2014–05–04', 'an en dash'));
+});
+
+it('A child whose name is near that of a registered child is imported if the file names both', async () => {
+  const twin = await upload(admin, 'children', 'name,dateOfBirth\nLia Keller,2014-05-04\n');
+  expect(messagesOf(twin)).toEqual([
+    'name "Lia Keller" is close to the name of a registered player born on 2014-05-04. Add this player by hand if it is another one. Did you mean "Mia Keller"?',
+  ]);
+  const both = await upload(admin, 'children', 'name,dateOfBirth\nLia Keller,2014-05-04\nMia Keller,2014-05-04\n');
+  expect(messagesOf(both)).toEqual(['Imported', 'Already exists']);
 });
 
 // Covers S18.

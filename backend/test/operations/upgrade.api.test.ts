@@ -4,8 +4,10 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
+import { foldName } from '@touchline/domain';
 import { readSettings } from '../../src/config/settings.ts';
 import { dataSourceOptions } from '../../src/schema/data-source.ts';
+import { FoldSignsOfNames1795000000032 } from '../../src/schema/migrations/0.3.0/1795000000032-fold-signs-of-names.ts';
 import { prepareDatabase } from '../../src/start/database.ts';
 import { Api } from '../support/api.ts';
 import { createTestApp } from '../support/club-app.ts';
@@ -159,4 +161,70 @@ it('Users of version 0.1.0 sign in to the upgraded club with their passwords and
   const found = answers.map((answer: Record<string, unknown>) => [answer.childId, answer.isAvailable]);
   const wanted = before.availabilities!.filter(({ event_id }) => event_id === id);
   expect(found.sort()).toEqual(wanted.map((row) => [row.child_id, row.is_available]).sort());
+});
+
+describe('The migration that folds signs of names', () => {
+  let club: DataSource;
+  beforeAll(async () => {
+    const { url: databaseUrl, drop } = await createDatabase();
+    club = await new DataSource(
+      dataSourceOptions({ url: databaseUrl, poolSize: 2, onPoolError: () => undefined }),
+    ).initialize();
+    ended.push(() => club.destroy().then(drop));
+    const runner = club.createQueryRunner();
+    const migration = new FoldSignsOfNames1795000000032();
+    await migration.down(runner);
+    // As version 0.2.0 folded them.
+    await club.query(`
+      INSERT INTO children (name, folded_name, date_of_birth, is_registered)
+      SELECT name, lower(name), '2013-02-01', name <> 'D‘Arcy Wood'
+      FROM unnest(ARRAY['D''Arcy Wood', 'D’Arcy Wood', 'D‘Arcy Wood', 'Anna‐Lena Roth', 'Γιάννης']) AS name;
+      INSERT INTO leagues (name, folded_name, age_group, folded_age_group)
+      VALUES ('Founders’ League', 'founders’ league', 'U12', 'u12'), ('Founders'' League', 'founders'' league', 'U12', 'u12');
+      INSERT INTO teams (name, folded_name, league_id)
+      SELECT name, lower(name), 1 FROM unnest(ARRAY['Lions–Red', 'Lions-Red', 'Bears']) AS name;
+      INSERT INTO child_tries (folded_name, tolerance) VALUES ('d’arcy wood', 2);
+      INSERT INTO locked_names (name, folded_name, tries, lasting_since)
+      VALUES ('D’Arcy Wood', 'd’arcy wood', 30, now()), ('D''Arcy Wood', 'd''arcy wood', 10, NULL)`);
+    await migration.up(runner);
+    await runner.release();
+  });
+
+  const foldedNames = async (table: string): Promise<string[][]> => {
+    const rows: { name: string; folded_name: string }[] = await club.query(
+      `SELECT name, folded_name FROM ${table} ORDER BY id`,
+    );
+    return rows.map((row) => [row.name, row.folded_name]);
+  };
+
+  it('keeps names that are equal now, of which only the first has the name as others compare it', async () => {
+    expect(await foldedNames('children')).toEqual([
+      ["D'Arcy Wood", "d'arcy wood"],
+      ['D’Arcy Wood', "d'arcy wood #2"],
+      // Unregistered, and so free to have any name.
+      ['D‘Arcy Wood', "d'arcy wood"],
+      ['Anna‐Lena Roth', 'anna-lena roth'],
+      ['Γιάννης', foldName('ΓΙΆΝΝΗΣ')],
+    ]);
+    expect(await foldedNames('leagues')).toEqual([
+      ['Founders’ League', "founders' league"],
+      ["Founders' League", "founders' league #2"],
+    ]);
+    expect((await foldedNames('teams')).map(([, folded]) => folded)).toEqual(['lions-red', 'lions-red #2', 'bears']);
+    const doubles = await club.query('SELECT id FROM children WHERE is_registered AND folded_name <> fold_name(name)');
+    expect(doubles).toEqual([{ id: 2 }]);
+  });
+
+  it('still refuses a new child of the same name', async () => {
+    const again = club.query(
+      "INSERT INTO children (name, folded_name, date_of_birth) VALUES ('D´Arcy Wood', fold_name('D´Arcy Wood'), '2013-02-01')",
+    );
+    await expect(again).rejects.toThrow('children_name_and_birth');
+  });
+
+  it('keeps one lock of a name, the lasting one, and its attempts', async () => {
+    const locks = await club.query('SELECT name, folded_name, tries FROM locked_names');
+    expect(locks).toEqual([{ name: 'D’Arcy Wood', folded_name: "d'arcy wood", tries: 30 }]);
+    expect(await club.query('SELECT folded_name FROM child_tries')).toEqual([{ folded_name: "d'arcy wood" }]);
+  });
 });

@@ -76,12 +76,12 @@ function lettersFor({ club, formats, event, moved, children, address, announceme
     change,
     before: event,
     now: changed,
-    childNames: children,
+    children: children.map((name) => ({ name })),
     ...fields,
   });
   const asSeveral = (one: ChangedEvent) => [
     ...Array.from({ length: 21 }, () => one),
-    { ...one, childNames: [children[0]!] },
+    { ...one, children: [{ name: children[0]! }] },
   ];
   return {
     club,
@@ -166,22 +166,24 @@ const childLetters = (children: string[], by: string, formats: ClubFormat): Reco
     claimantEmail: 'pat@club.example',
     day: dayWords('2026-11-28', formats),
   };
-  const change = { childName, teamName: by, hasJoined: true, coachName: by };
+  const child = { name: childName };
+  const change = { child, teamName: by, hasJoined: true, coachName: by };
   const players = `${url}/admin/manage-children`;
   return {
     'teams-changed': [
       teamsChangedLetter([change], url),
-      teamsChangedLetter([change, ...others.map((name) => ({ ...change, childName: name, hasJoined: false }))], url),
+      teamsChangedLetter([change, ...others.map((name) => ({ ...change, child: { name }, hasJoined: false }))], url),
       teamsChangedLetter([{ ...change, hasJoined: false, coachName: null }], url),
     ],
-    'contacts-looked-up': [by, null].map((coachName) => contactsLookedUpLetter({ childName, coachName }, url)),
+    'contacts-looked-up': [by, null].map((coachName) => contactsLookedUpLetter({ child, coachName }, url)),
     'child-claimed': [childClaimedLetter(claim, `${players}?guardians=7`), childClaimedOfCoachesLetter(claim)],
     'name-locked': [nameLockedLetter({ name: childName, tries: 30 }, players)],
   };
 };
 
 const familyLetters = (childName: string, requesterName: string, clubName: string): Record<string, Letter[]> => {
-  const request = { childName, requesterName };
+  const child = { name: childName };
+  const request = { child, requesterName };
   const guardians = `${url}/children/7/guardians`;
   const players = `${url}/admin/manage-children`;
   const invitation = `${url}/invitations/${token}`;
@@ -191,19 +193,19 @@ const familyLetters = (childName: string, requesterName: string, clubName: strin
       accessRequestedOfAdminsLetter(request, players),
       accessRequestedOfAdminsLetter({ ...request, hasRestriction: true }, players),
     ],
-    'access-decided': [accessDecidedLetter(childName, true, url), accessDecidedLetter(childName, false, url)],
+    'access-decided': [accessDecidedLetter(child, true, url), accessDecidedLetter(child, false, url)],
     'guardian-added': [
-      guardianAddedLetter(childName, requesterName, guardians),
-      guardianAddedLetter(childName, null, guardians),
+      guardianAddedLetter(child, requesterName, guardians),
+      guardianAddedLetter(child, null, guardians),
     ],
-    'guardians-left': [guardiansLeftLetter(childName, players)],
+    'guardians-left': [guardiansLeftLetter(child, players)],
     'deletion-received': [deletionReceivedLetter(`${url}/profile`)],
     'deletion-requested': [deletionRequestedLetter(requesterName, `${url}/admin/manage-users`)],
     'guardian-invitation': [
-      guardianInvitationLetter({ childName, isFromGuardian: true, url: invitation }, clubName),
-      guardianInvitationLetter({ childName, isFromGuardian: false, url: invitation }, clubName),
+      guardianInvitationLetter({ child, isFromGuardian: true, url: invitation }, clubName),
+      guardianInvitationLetter({ child, isFromGuardian: false, url: invitation }, clubName),
       guardianInvitationsLetter(
-        [childName, requesterName].map((name) => ({ childName: name, isFromGuardian: false, url: invitation })),
+        [childName, requesterName].map((name) => ({ child: { name }, isFromGuardian: false, url: invitation })),
         clubName,
       ),
     ],

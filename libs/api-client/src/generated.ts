@@ -2523,6 +2523,8 @@ export type ContactLookupsDto = {
 export type ChildDto = {
   id: number;
   name: string;
+  /** What the child is called: the short name that was set, or the given name. */
+  givenName: string;
   /** YYYY-MM-DD */
   dateOfBirth: string;
   /** For example U12. Follows from the age on the last cut-off date unless set manually. */
@@ -2590,6 +2592,8 @@ export type ContactsWaitDto = {
 export type PlayerDto = {
   id: number;
   name: string;
+  /** What the child is called: the short name that was set, or the given name. */
+  givenName: string;
   /** YYYY-MM-DD */
   dateOfBirth: string;
   /** In years, today in the club's time zone. */
@@ -2796,6 +2800,8 @@ export type ResponseNoteDto = {
 export type EventAvailabilityDto = {
   childId: number;
   childName: string;
+  /** What the child is called: the short name that was set, or the given name. */
+  givenName: string;
   /** Null if pending. */
   isAvailable: boolean | null;
   /** Pending, because the child is away on that day. */
@@ -3419,6 +3425,8 @@ export type EventChangeDto = {
   now: EventFactsDto | null;
   /** The full names of your children whom it concerns. */
   childNames: string[];
+  /** What these children are called. */
+  givenNames: string[];
   /** UTC, ISO 8601. */
   changedAt: string;
 };

@@ -1,4 +1,4 @@
-import { foldName } from './names.ts';
+import { foldName } from './names/fold-name.ts';
 
 /** The names that others try first as the password of an account. */
 export interface PasswordNames {

@@ -17,6 +17,8 @@ export const dateInvalid = 'Invalid date';
 export const notYesOrNo = '$property must be true or false';
 export const nameLikeAddress =
   'Please leave out “/”, “\\” and “@” and put a space after a dot, because a name must not look like an address';
+/** `fault` is what the name has or is. */
+export const faultyName = (fault: string) => `The name ${fault}. Please type it as it is spelled.`;
 export const nameRequired = 'Name is required';
 export const nameTooShort = 'Name must be at least 2 characters';
 export const emailInvalid = 'Please enter a valid email address';

@@ -57,6 +57,8 @@ const [leagues, teams, children, members, fixtures] = importTypes.map(of) as [Of
 type Of = ReturnType<typeof of>;
 
 const advice = 'Save the table as “CSV UTF-8” and try again.';
+const near = (line: string, name: string) =>
+  `${line} error ${name}: name "${name}" is close to the name of a registered player born on 2014-05-04. Add this player by hand if it is another one. Did you mean "Mia Keller"?`;
 const refused = (status: number, message: string) => ({ refused: { status, message } });
 const results = (...rows: string[]) => ({ results: rows });
 const north = results('2 success North League: Imported');
@@ -208,7 +210,7 @@ const cells: CorpusFile[] = [
       ...results(
         '2 error X: name "X" is too short. Write at least 2 characters.',
         `3 error ${'x'.repeat(100)}…: name "${'x'.repeat(100)}…" is too long. Write at most 100 characters.`,
-        '4 error No\u0007rth: name "No\u0007rth" has invisible characters. Remove them or type it again.',
+        '4 error North: name "North" has invisible characters. It contains a control character. Remove them or type it again.',
         `5 error North: ageGroup "${'U'.repeat(21)}" is too long. Write at most 20 characters.`,
       ),
     },
@@ -301,6 +303,32 @@ Ag Seven,2014-10-10,
         '2 skipped MIA keller: Already exists',
         '3 success Mia Keller: Imported',
         '4 success leo marin: Imported',
+      ),
+    },
+  ),
+  children(
+    'names that are none, near a known one, or have the family name first',
+    'name,dateOfBirth\nMia–Keller,2014-05-04\nLia Keller,2014-05-04\nZoÃ« Roth,2014-05-04\nO&#39;Hara,2014-05-04\n#N/A,2014-05-04\n"Brook, Nia",2014-05-04\nعلی\u200cرضا,2014-05-04\n',
+    {
+      ...results(
+        near('2', 'Mia–Keller'),
+        near('3', 'Lia Keller'),
+        '4 error ZoÃ« Roth: name "ZoÃ« Roth" has “Ã«”, which was read in the wrong encoding. Write the name as it is spelled.',
+        '5 error O&#39;Hara: name "O&#39;Hara" has “&#39;”, which is a code of web pages. Write the name as it is spelled.',
+        '6 error #N/A: name "#N/A" is an error of a spreadsheet. Write the name as it is spelled.',
+        '7 success Nia Brook: Imported. "Brook, Nia" is stored as "Nia Brook"',
+        '8 success علی\u200cرضا: Imported',
+      ),
+    },
+  ),
+  members(
+    'players whose names are spelled a little differently',
+    'teamName,childName,dateOfBirth\nBears,x,2014-05-04\nLions,"OKAFOR, Noah",2014-10-21\nlions,Nóah Okafor,2014-10-21\n',
+    {
+      ...results(
+        '2 error x: teamName "Bears" is the name of several teams. Write the leagueName as well.',
+        '3 success Noah OKAFOR: Imported',
+        '4 error Nóah Okafor: childName "Nóah Okafor" is not the name of a player born on 2014-10-21. Did you mean "Noah Okafor"?',
       ),
     },
   ),
@@ -414,7 +442,7 @@ Bears,Harbour League u12,,Noah Okafor,2014-10-21
         '10 error Lions: homeTeam "Lions" is not a team in the league "Nowhere". Correct homeTeam or leagueName.',
         '11 error Nowhere: leagueName "Nowhere" is not a league of the club. Import the league first, or correct the name.',
         '12 error County League: leagueName "County League" is the name of several leagues. Write its age group in the column ageGroup, or after the name, like "County League U12".',
-        '13 error Lions: awayTeam "Lions" is the home team as well. Write another team, or leave it empty.',
+        '13 error Lions: awayTeam "lions" is the home team as well. Write another team, or leave it empty.',
         '14 error Line 14: homeTeam is empty. Write the name of a team, or a leagueName for the whole league.',
       ),
     },

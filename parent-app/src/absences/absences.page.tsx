@@ -1,6 +1,5 @@
 import { useGetChildQuery, useListAbsencesQuery } from '@touchline/api-client';
 import { LoadError, Page } from '@touchline/app-core';
-import { givenName } from '@touchline/domain';
 import { useParams } from '@touchline/router';
 import { Breadcrumb, Card, Skeleton, Stack } from '@touchline/ui';
 import { styled } from 'styled-components';
@@ -18,7 +17,7 @@ export default function AbsencesPage() {
   // Staff see every child, but only guardians its absences.
   if (!isId || isMissing(error) || isMissing(absences.error)) return <ChildMissing />;
 
-  const name = child ? givenName(child.name) : '';
+  const name = child?.givenName ?? '';
   const title = child ? `${name}’s Absences` : 'Absences';
   const crumbs = [{ label: child?.name ?? 'My Children', to: childCardPath(id) }, { label: 'Absences' }];
   return (

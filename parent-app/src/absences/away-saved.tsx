@@ -1,6 +1,6 @@
 import { type ChildDto, useListAbsencesQuery } from '@touchline/api-client';
 import { periodWords } from '@touchline/app-core';
-import { type Absence, givenName } from '@touchline/domain';
+import { type Absence } from '@touchline/domain';
 import { Alert, DialogActions, DialogClose, Stack, Text } from '@touchline/ui';
 import { useEffect, useRef } from 'react';
 import { nameAmong, namesInWords } from '../children/child-names.ts';
@@ -13,7 +13,6 @@ interface AwaySavedProps {
 
 /** What has been saved, with the absences of each child, so that one can be removed at once. */
 export function AwaySaved({ familyChildren, days }: AwaySavedProps) {
-  const names = familyChildren.map(({ name }) => name);
   const start = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => start.current?.focus(), []);
@@ -21,11 +20,11 @@ export function AwaySaved({ familyChildren, days }: AwaySavedProps) {
     <Stack>
       <div ref={start} tabIndex={-1}>
         <Alert tone="accent" title={periodWords(days)}>
-          We won’t ask about {namesInWords(names)} on these days.
+          We won’t ask about {namesInWords(familyChildren)} on these days.
         </Alert>
       </div>
       {familyChildren.map((child) => (
-        <ChildAbsences key={child.id} child={child} name={nameAmong(child.name, names)} />
+        <ChildAbsences key={child.id} child={child} name={nameAmong(child, familyChildren)} />
       ))}
       <DialogActions>
         <DialogClose>Done</DialogClose>
@@ -41,7 +40,7 @@ function ChildAbsences({ child, name }: { child: ChildDto; name: string }) {
       <Text as="h3" size="name">
         {name}
       </Text>
-      <AbsenceList childId={child.id} label={`Absences of ${givenName(child.name)}`} absences={absences} />
+      <AbsenceList childId={child.id} label={`Absences of ${child.givenName}`} absences={absences} />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { type ChildDto, isApiError, serverMessage, useAddAbsenceMutation } from '@touchline/api-client';
 import { SchemaForm, useSchemaForm, useToday } from '@touchline/app-core';
-import { type Absence, absenceProblem, givenName, isCivilDate } from '@touchline/domain';
+import { type Absence, absenceProblem, isCivilDate } from '@touchline/domain';
 import { Alert, Button, CheckboxList, DialogActions, DialogClose, Stack, Text } from '@touchline/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -30,7 +30,6 @@ export function AwayForm({ familyChildren, onSaving, onSaved }: AwayFormProps) {
   const [done, setDone] = useState<readonly ChildDto[]>([]);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const days = useWatch({ control: form.control });
-  const names = familyChildren.map(({ name }) => name);
   const ticked = familyChildren.filter(({ id }) => tickedIds.includes(id));
   const { isSubmitting } = form.formState;
 
@@ -52,16 +51,16 @@ export function AwayForm({ familyChildren, onSaving, onSaved }: AwayFormProps) {
   return (
     <SchemaForm form={form} onSubmit={submit}>
       {failures.map(({ child, text }) => (
-        <Alert key={child.id} title={`Not saved for ${nameAmong(child.name, names)}`}>
+        <Alert key={child.id} title={`Not saved for ${nameAmong(child, familyChildren)}`}>
           {text}
         </Alert>
       ))}
-      {failures.length > 0 && done.length > 0 && <Text>Saved for {namesInWords(done.map(({ name }) => name))}.</Text>}
+      {failures.length > 0 && done.length > 0 && <Text>Saved for {namesInWords(done)}.</Text>}
       <AbsenceFields form={form} />
       {familyChildren.length > 1 && (
         <CheckboxList
           label="Who is away?"
-          items={familyChildren.map(({ id, name }) => ({ id, label: nameAmong(name, names) }))}
+          items={familyChildren.map((child) => ({ id: child.id, label: nameAmong(child, familyChildren) }))}
           value={tickedIds}
           onChange={setTickedIds}
         />
@@ -75,7 +74,7 @@ export function AwayForm({ familyChildren, onSaving, onSaved }: AwayFormProps) {
       <DialogActions>
         <DialogClose />
         <Button type="submit" disabled={ticked.length === 0} busy={isSubmitting} busyText="Saving...">
-          {ticked.length === 1 ? `Save for ${givenName(ticked[0]!.name)}` : 'Save'}
+          {ticked.length === 1 ? `Save for ${ticked[0]!.givenName}` : 'Save'}
         </Button>
       </DialogActions>
     </SchemaForm>

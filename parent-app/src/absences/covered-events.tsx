@@ -13,9 +13,8 @@ interface CoveredEventsProps {
 export function CoveredEvents({ days: { from, to }, familyChildren }: CoveredEventsProps) {
   const today = useToday();
   const { currentData: events } = useListDashboardEventsQuery({ from: from > today ? from : today, to });
-  const names = familyChildren.map(({ name }) => name);
-  const rows = familyChildren.map(({ id, name }) => ({
-    name: nameAmong(name, names),
+  const rows = familyChildren.map(({ id, ...child }) => ({
+    name: nameAmong(child, familyChildren),
     types: (events ?? [])
       .filter(
         ({ status, availabilities = [] }) =>

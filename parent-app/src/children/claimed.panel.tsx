@@ -1,6 +1,5 @@
 import { type ChildDto, useGetTeamQuery, useListChildEventsQuery } from '@touchline/api-client';
 import { clockTime, eventPath, guardiansPath, nearDate, paths, useToday } from '@touchline/app-core';
-import { givenName } from '@touchline/domain';
 import { Card, Row, Shirt, Stack, Text, TextLink } from '@touchline/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
@@ -8,7 +7,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 
 /** Welcomes a child who has just been claimed: the team, its coach, the next training, and what comes next. */
 export default function ClaimedPanel({ child }: { child: ChildDto }) {
-  const name = givenName(child.name);
+  const name = child.givenName;
   const [team] = child.teams;
   const coach = useGetTeamQuery(team?.id ?? skipToken).data?.leadCoach?.fullName;
   return (

@@ -10,7 +10,7 @@ export function useTeamWait(childId: number | null = null): string | null {
   const children = data.filter(({ id }) => childId === null || id === childId);
   const waiting = children.filter(({ teams }) => teams.length === 0);
   if (waiting.length === 0) return null;
-  const names = namesInWords(waiting.map(({ name }) => name));
+  const names = namesInWords(waiting);
   const events = waiting.length === children.length ? 'Events' : `Events for ${names}`;
   return `${events} appear here when a coach has added ${names} to a team.`;
 }

@@ -11,7 +11,13 @@ import {
 const nobody = { isAway: false, respondedAt: null };
 
 const responsesOf = (...given: (boolean | null)[]): ChildResponse[] =>
-  given.map((isAvailable, at) => ({ childId: at + 1, childName: `Child ${at + 1}`, isAvailable, ...nobody }));
+  given.map((isAvailable, at) => ({
+    childId: at + 1,
+    childName: `Child ${at + 1}`,
+    givenName: 'Child',
+    isAvailable,
+    ...nobody,
+  }));
 
 test.each([
   { given: [], common: null },
@@ -76,7 +82,10 @@ test('readResponses asks to confirm only if nobody has to answer for the first t
 
 test('shortName is the given name, unless two children share it', () => {
   const named = (names: string[]) =>
-    names.map((childName, childId) => ({ childId, childName, isAvailable: null, ...nobody }));
+    names.map((childName, childId) => ({
+      ...{ childId, childName, givenName: childName.split(' ')[0]! },
+      ...{ isAvailable: null, ...nobody },
+    }));
   const shortNames = (names: string[]) => named(names).map((child, _, siblings) => shortName(child, siblings));
   expect(shortNames(['Mia Keller', 'Leo Keller'])).toEqual(['Mia', 'Leo']);
   expect(shortNames(['Ana Keller', 'Ana Marin', 'Leo'])).toEqual(['Ana Keller', 'Ana Marin', 'Leo']);

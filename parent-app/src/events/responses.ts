@@ -67,9 +67,7 @@ export function likelyChoice(responses: readonly ChildResponse[], choice: RsvpCh
 
 /** The given name of a child, or the full name if siblings share it. */
 export function shortName(child: ChildResponse, siblings: readonly ChildResponse[]): string {
-  const given = givenName(child);
-  const isShared = siblings.some((other) => other !== child && givenName(other) === given);
-  return isShared ? child.childName : given;
+  const { givenName } = child;
+  const isShared = siblings.some((other) => other !== child && other.givenName === givenName);
+  return isShared ? child.childName : givenName;
 }
-
-const givenName = ({ childName }: ChildResponse): string => childName.split(' ')[0] ?? childName;

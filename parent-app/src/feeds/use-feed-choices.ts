@@ -1,6 +1,5 @@
 import { type ChildDto } from '@touchline/api-client';
 import { useCoachesTeams } from '@touchline/app-core';
-import { givenName } from '@touchline/domain';
 import { ofChild } from './feed-form.schema.ts';
 
 /** Whose events a feed can contain. */
@@ -18,7 +17,7 @@ export function useFeedChoices(children: readonly ChildDto[] | undefined): FeedC
     ...(children.length > 0
       ? [{ value: 'children', label: 'All my children', hint: 'Includes children you add later.' }]
       : []),
-    ...children.map(({ id, name }) => ({ value: ofChild(id), label: givenName(name) })),
+    ...children.map(({ id, givenName }) => ({ value: ofChild(id), label: givenName })),
     ...(coachesTeams
       ? [{ value: 'coached', label: 'My teams', hint: 'The teams that you coach. No players’ names.' }]
       : []),

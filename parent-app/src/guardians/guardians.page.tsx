@@ -1,6 +1,6 @@
 import { useGetChildQuery, useListGuardiansQuery } from '@touchline/api-client';
 import { LoadError, Page, useShell } from '@touchline/app-core';
-import { can, givenName } from '@touchline/domain';
+import { can } from '@touchline/domain';
 import { useParams } from '@touchline/router';
 import { Breadcrumb, Skeleton, Stack } from '@touchline/ui';
 import { styled } from 'styled-components';
@@ -23,7 +23,7 @@ export default function GuardiansPage() {
   // Coaches see who asks, but neither decide nor invite.
   const mayDecide = can(session, 'access-request.decide', { guardianIds: isGuardian ? [session.id] : [] });
 
-  const name = child ? givenName(child.name) : '';
+  const name = child?.givenName ?? '';
   const title = child ? `${name}’s Guardians` : 'Guardians';
   const crumbs = [{ label: child?.name ?? 'My Children', to: childCardPath(id) }, { label: 'Guardians' }];
   return (

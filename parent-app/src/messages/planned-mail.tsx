@@ -1,6 +1,7 @@
 import { type PlannedMailDto, type PlannedMailEventDto } from '@touchline/api-client';
 import { clockTime, dayAndTime, dayWords } from '@touchline/app-core';
 import { Stack, SwitchField, Text } from '@touchline/ui';
+import { calledChild } from '../children/called-child.ts';
 import { namesInWords } from '../children/child-names.ts';
 import { topicName } from './topic-words.ts';
 
@@ -43,7 +44,7 @@ export function PlannedMail({ mail, onSwitch }: PlannedMailProps) {
 
 function EventLines({ event, muted }: { event: PlannedMailEventDto; muted: boolean }) {
   const { title, date, startTime, childNames } = event;
-  const children = childNames.length > 0 ? ` · ${namesInWords(childNames)}` : '';
+  const children = childNames.length > 0 ? ` · ${namesInWords(childNames.map(calledChild))}` : '';
   return (
     <>
       <Text size="secondary" muted={muted}>

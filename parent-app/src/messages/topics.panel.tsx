@@ -1,5 +1,6 @@
 import { type MailPreferencesDto, type TopicPreferenceDto } from '@touchline/api-client';
 import { Card, Stack, SwitchField, Text, ToggleGroup } from '@touchline/ui';
+import { calledChild } from '../children/called-child.ts';
 import { nameAmong } from '../children/child-names.ts';
 import { switchChild, switchTopic } from './preferences-change.ts';
 import { topicName, topicSentence } from './topic-words.ts';
@@ -49,8 +50,8 @@ function Topic({ row, preferences, change }: TopicsPanelProps & { row: TopicPref
           options={children.map((child) => ({
             value: child.id,
             label: nameAmong(
-              child.name,
-              children.map((each) => each.name),
+              calledChild(child.name),
+              children.map(({ name }) => calledChild(name)),
             ),
             fullLabel: `${child.name}: ${name}`,
           }))}

@@ -3,6 +3,7 @@ import { DeletionPoints, fields, FormDialog, useSchemaForm } from '@touchline/ap
 import { messages } from '@touchline/domain';
 import { PasswordField } from '@touchline/ui';
 import * as z from 'zod/mini';
+import { calledChild } from '../children/called-child.ts';
 import { namesInWords } from '../children/child-names.ts';
 
 const schema = z.object({ currentPassword: fields.currentPassword(messages.currentPasswordRequired) });
@@ -35,7 +36,7 @@ export function LeaveDialog({ deletion: { children }, onAsked, onClose }: LeaveD
       tone="danger"
       onClose={onClose}
     >
-      <DeletionPoints ref={takeFocus} namesOf={namesInWords} isOwn>
+      <DeletionPoints ref={takeFocus} namesOf={(names) => namesInWords(names.map(calledChild))} isOwn>
         {children}
       </DeletionPoints>
       <PasswordField

@@ -6,7 +6,7 @@ import {
   type LockedNameDto,
 } from '@touchline/api-client';
 import { EventWhen, eventPath, guardiansPath, instantDate, paths, typeWords } from '@touchline/app-core';
-import { givenName, pluralize, todayIn } from '@touchline/domain';
+import { pluralize, todayIn } from '@touchline/domain';
 import { Text } from '@touchline/ui';
 import { changeWords } from './change-words.ts';
 import { Notice, NoticeList } from './notice.tsx';
@@ -32,14 +32,14 @@ export function EventChanges({ changes, zone }: { changes: readonly EventChangeD
   return (
     <NoticeList title="Changes and cancellations">
       {changesTogether(changes).map(([change, ...others]) => {
-        const { eventId, isDeleted, title, childNames, now, before } = change;
+        const { eventId, isDeleted, title, givenNames, now, before } = change;
         return (
           <Notice
             key={eventId}
             title={title}
             to={isDeleted ? paths.calendar : eventPath(eventId)}
             lead={<EventWhen {...(now ?? before)} today={todayIn(zone)} />}
-            about={childNames.map(givenName).join(', ')}
+            about={givenNames.join(', ')}
           >
             {changeWords(change).map((words) => (
               <Text key={words} size="secondary">
@@ -63,7 +63,7 @@ export function AccessRequests({ requests, isAdmin }: { requests: readonly Acces
           key={id}
           title={requesterName}
           to={isAdmin ? paths.manageChildren : guardiansPath(childId)}
-          about={`Asks for access to ${givenName(childName)}`}
+          about={`Asks for access to ${childName}`}
         />
       ))}
     </NoticeList>

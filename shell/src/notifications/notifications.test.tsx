@@ -117,7 +117,7 @@ it('Notifications shows requests for access to guardians and admins, who decide 
   const panel = await openPanel('Notifications, 1 new');
   const list = within(panel.getByRole('list', { name: 'Requests for access' }));
   expect(list.getByRole('link', { name: 'Robin Reed' })).toHaveAttribute('href', `/children/${mia.id}/guardians`);
-  expect(list.getByText('Asks for access to Mia')).toBeVisible();
+  expect(list.getByText('Asks for access to Mia Bell')).toBeVisible();
   await expectNoBarriers();
   shell.close();
   shell = shellAt('/dashboard', anAdmin());

@@ -13,7 +13,7 @@ import {
   useListLockedNamesQuery,
   useReadNotificationsMutation,
 } from '@touchline/api-client';
-import { addDays, can, givenName, hasStarted, isAsked, isPastDeadline, todayIn, wallTimeIn } from '@touchline/domain';
+import { addDays, can, hasStarted, isAsked, isPastDeadline, todayIn, wallTimeIn } from '@touchline/domain';
 import { useEffect, useState } from 'react';
 import { type WeekAnswers } from '../frame/week-context.ts';
 import { useWeekAnswers } from './week-answers.ts';
@@ -112,7 +112,7 @@ const newsSince = (news: NotificationsDto, instant: string): NotificationsDto =>
 
 /** The given names of the own children who are asked. */
 export const pendingNames = ({ availabilities = [] }: EventDto): string[] =>
-  availabilities.filter(isAsked).map(({ childName }) => givenName(childName));
+  availabilities.filter(isAsked).map(({ givenName }) => givenName);
 
 const isRsvpNeeded = (event: EventDto, { timeZone }: Club, at: Date): boolean =>
   event.status !== 'cancelled' &&

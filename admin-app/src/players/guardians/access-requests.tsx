@@ -5,7 +5,7 @@ import {
   useListAccessRequestsToDecideQuery,
 } from '@touchline/api-client';
 import { instantDate, useFocusAfterRemoval, useShell } from '@touchline/app-core';
-import { canForAll, givenName } from '@touchline/domain';
+import { canForAll, givenNameOf } from '@touchline/domain';
 import { Badge, Button, Row } from '@touchline/ui';
 import { useRef, useState } from 'react';
 import { ConfirmMutationDialog } from '../../confirm-mutation.dialog.tsx';
@@ -44,7 +44,7 @@ function Request({ request: { id, childName, requesterName, requestedAt, hasRest
   const [isAsking, setIsAsking] = useState(false);
   const [approve, approving] = useApproveAccessRequestMutation();
   const [decline, declining] = useDeclineAccessRequestMutation();
-  const given = givenName(childName);
+  const given = givenNameOf({ name: childName });
   return (
     <li>
       <Row gap="s">

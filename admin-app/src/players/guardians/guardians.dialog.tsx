@@ -1,6 +1,6 @@
 import { type ChildGuardianDto, useListGuardiansQuery } from '@touchline/api-client';
 import { instantDate, QueryList, useShell } from '@touchline/app-core';
-import { givenName } from '@touchline/domain';
+import { givenNameOf } from '@touchline/domain';
 import { Badge, Dialog, EmailText, Row, Skeleton, Stack, Text } from '@touchline/ui';
 import { GuardianMenu } from './guardian-menu.tsx';
 import { Invitations } from './invitations.tsx';
@@ -24,7 +24,7 @@ export default function GuardiansDialog({ player: { id, name }, onClose }: Guard
           query={guardians}
           loading={<Skeleton shape="row" count={2} label="Loading the guardians..." />}
           error="Error loading the guardians. Please try again."
-          empty={<Text muted>{givenName(name)} has no guardian.</Text>}
+          empty={<Text muted>{givenNameOf({ name })} has no guardian.</Text>}
         >
           {(rows) => (
             <Stack as="ul" label="Guardians">
@@ -32,7 +32,7 @@ export default function GuardiansDialog({ player: { id, name }, onClose }: Guard
                 <Guardian
                   key={guardian.userId}
                   childId={id}
-                  childName={givenName(name)}
+                  childName={givenNameOf({ name })}
                   guardian={guardian}
                   added={rows.flatMap(({ addedBy, fullName }) =>
                     addedBy === guardian.fullName && fullName ? [fullName] : [],

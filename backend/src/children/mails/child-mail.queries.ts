@@ -1,3 +1,4 @@
+import { shortenedName } from '../../database/child-names.ts';
 import { type Queryable, queryRow, queryRows, sql } from '../../database/sql.ts';
 import { type Addressee } from '../../guardians/family-mail.queries.ts';
 import { type ChangeToTell, type LookupToTell } from './child-letters.ts';
@@ -18,7 +19,7 @@ export const findChangesToTell = (database: Queryable, { ids, userId }: { ids: n
   queryRows<ChangeToTell>(
     database,
     sql`
-      SELECT k.name AS "childName", c.team_name AS "teamName", c.has_joined AS "hasJoined",
+      SELECT ${shortenedName(sql`k`)} AS child, c.team_name AS "teamName", c.has_joined AS "hasJoined",
              CASE WHEN NOT u.is_admin THEN u.full_name END AS "coachName"
       FROM team_changes c JOIN children k ON k.id = c.child_id AND k.is_registered
       JOIN guardianships g ON g.child_id = c.child_id AND g.user_id = ${userId}
@@ -31,7 +32,7 @@ export const findLookupToTell = (database: Queryable, { id, userId }: { id: numb
   queryRow<LookupToTell>(
     database,
     sql`
-      SELECT k.name AS "childName", CASE WHEN NOT u.is_admin THEN u.full_name END AS "coachName"
+      SELECT ${shortenedName(sql`k`)} AS child, CASE WHEN NOT u.is_admin THEN u.full_name END AS "coachName"
       FROM contact_lookups l JOIN children k ON k.id = l.child_id
       JOIN guardianships g ON g.child_id = l.child_id AND g.user_id = l.guardian_id
       LEFT JOIN users u ON u.id = l.looked_up_by

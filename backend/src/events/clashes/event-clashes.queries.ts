@@ -3,16 +3,18 @@ import {
   type ConcernedChild,
   type FamilyChild,
   nightMinutes,
+  type ShortenedName,
   type TimedEvent,
   travelMinutes,
 } from '@touchline/domain';
+import { shortenedName } from '../../database/child-names.ts';
 import { columnsOf, type Queryable, queryRows, type Sql, sql } from '../../database/sql.ts';
 import { isAway } from '../../absences/absence.queries.ts';
 import { type ClashDto } from './event-clashes.dto.ts';
 import { concerned, type EventScopeQuery } from '../event-scope.queries.ts';
 
-/** An event that a guardian's children may attend, with their whole names. */
-export type AttendedEvent = TimedEvent & Pick<ClashDto, 'title' | 'type' | 'childNames'> & { id: number };
+/** An event that a guardian's children may attend. */
+export type AttendedEvent = TimedEvent & Pick<ClashDto, 'title' | 'type'> & { id: number; children: ShortenedName[] };
 
 const timeMembers = ['id', 'date', 'startTime', 'endTime', 'location', 'status'] as const;
 
@@ -21,7 +23,7 @@ const isExpected = (childId: Sql, date: Sql) =>
 
 /** The events of some days for the children in `concerned`, without those that they will not attend. */
 const attendedOn = (days: Sql) => sql`
-  SELECT ${columnsOf('e', ['title', 'type', ...timeMembers])}, json_agg(c.name ORDER BY c.id) AS "childNames"
+  SELECT ${columnsOf('e', ['title', 'type', ...timeMembers])}, json_agg(${shortenedName(sql`c`)} ORDER BY c.id) AS children
   FROM concerned o JOIN events e ON e.id = o.event_id JOIN children c ON c.id = o.child_id
   LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
   WHERE e.date = ANY(ARRAY(${days})) AND e.status <> 'cancelled' AND ${isExpected(sql`c.id`, sql`e.date`)}

@@ -2,7 +2,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Response } from 'express';
 import { DataSource } from 'typeorm';
-import { deadlineOf, givenName, isPastDeadline, messages } from '@touchline/domain';
+import { deadlineOf, givenNameOf, isPastDeadline, messages } from '@touchline/domain';
 import { AvailabilityService } from '../../availability/availability.service.ts';
 import { ClubClock } from '../../club/club-clock.ts';
 import { EventClashesService } from '../../events/clashes/event-clashes.service.ts';
@@ -52,10 +52,10 @@ export class AnswerLinksService {
         ...event,
         deadline: deadlineOf({ ...event, deadlineHours }),
         isPastDeadline: isPastDeadline({ ...event, deadlineHours }, now),
-        children: event.children.map(({ movedFrom, ...child }) => ({
+        children: event.children.map(({ movedFrom, name, shortName, ...child }) => ({
           ...child,
           ...(movedFrom && { movedFrom }),
-          name: givenName(child.name),
+          name: givenNameOf({ name, shortName }),
         })),
       }));
     return { events: await this.clashes.addTo(events, link.guardian.id) };

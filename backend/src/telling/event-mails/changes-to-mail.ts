@@ -1,5 +1,11 @@
 import { type DataSource } from 'typeorm';
-import { type CivilDate, type EventFacts, type MailPreferences, wantsMail } from '@touchline/domain';
+import {
+  type CivilDate,
+  type EventFacts,
+  type MailPreferences,
+  type ShortenedName,
+  wantsMail,
+} from '@touchline/domain';
 import { findFamilies, type MailEvent } from '../reminders/families.queries.ts';
 import { findExisting, findGuardian } from './event-mail.queries.ts';
 
@@ -16,7 +22,7 @@ interface FamilyChanges {
     before: EventFacts;
     /** With the children alone whom it still concerns; undefined if it has been deleted. */
     now: MailEvent | undefined;
-    childNames: string[];
+    children: ShortenedName[];
   }[];
 }
 
@@ -44,9 +50,9 @@ export async function findChangesToMail(
     const now = event && { ...event, children: event.children.filter(isConcerned) };
     const isDeleted = !known.includes(eventId);
     const children = isDeleted ? guardian.children.filter(isConcerned) : (now?.children ?? []);
-    return { before, now, childNames: children.map(({ name }) => name) };
+    return { before, now, children };
   });
-  return { email: guardian.email, events: mailed.filter(({ childNames }) => childNames.length > 0).toSorted(byStart) };
+  return { email: guardian.email, events: mailed.filter(({ children }) => children.length > 0).toSorted(byStart) };
 }
 
 const byStart = (one: { before: EventFacts }, other: { before: EventFacts }) =>

@@ -4,6 +4,7 @@ import {
   type EventFacts,
   listWords,
   movedWords,
+  type ShortenedName,
   type TimeAndPlace,
   type WallTime,
 } from '@touchline/domain';
@@ -18,7 +19,7 @@ export interface ChangedEvent {
   before: EventFacts;
   /** Undefined if it has been deleted. */
   now: (EventFacts & { id: number; children: { movedFrom?: TimeAndPlace | null }[] }) | undefined;
-  childNames: string[];
+  children: ShortenedName[];
 }
 
 interface NewsUrls {
@@ -38,30 +39,30 @@ export function changeLetter(news: ChangedEvent[], urls: NewsUrls): Letter {
 type WriteLetter = (news: ChangedEvent, urls: NewsUrls) => Letter;
 
 /** The event as families know it, because it does not take place as it is now either. */
-const cancelledLetter: WriteLetter = ({ before, now, childNames }, { club, ...when }) => ({
+const cancelledLetter: WriteLetter = ({ before, now, children }, { club, ...when }) => ({
   subject: `Cancelled: ${titleAndDay(before, when)}`,
   heading: `${before.title} is cancelled`,
   blocks: [
-    { text: forChildren(childNames) },
+    { text: forChildren(children) },
     { facts: factsOf(before, when.formats) },
     { label: 'Open Touchline', url: now ? `${club}/events/${now.id}` : `${club}/calendar` },
   ],
-  why: whyOf(childNames),
+  why: whyOf(children),
 });
 
-const reinstatedLetter: WriteLetter = ({ now, childNames }, { club, answer, ...when }) => ({
+const reinstatedLetter: WriteLetter = ({ now, children }, { club, answer, ...when }) => ({
   subject: `Takes place after all: ${titleAndDay(now!, when)}`,
   heading: `${now!.title} takes place after all`,
   blocks: [
-    { text: forChildren(childNames) },
+    { text: forChildren(children) },
     { facts: factsOf(now!, when.formats) },
     ...answerBlocks([now], answer),
     { label: 'Open the event', url: `${club}/events/${now!.id}` },
   ],
-  why: whyOf(childNames),
+  why: whyOf(children),
 });
 
-const movedLetter: WriteLetter = ({ before, now, childNames }, { club, answer, ...when }) => {
+const movedLetter: WriteLetter = ({ before, now, children }, { club, answer, ...when }) => {
   const known = factsOf(before, when.formats);
   const facts = factsOf(now!, when.formats).map((fact) => {
     const old = known.find(({ label }) => label === fact.label)?.value ?? nothing;
@@ -72,12 +73,12 @@ const movedLetter: WriteLetter = ({ before, now, childNames }, { club, answer, .
     subject: `Changed: ${titleAndDay(now!, when)}`,
     heading: `${now!.title} has changed`,
     blocks: [
-      { text: forChildren(childNames) },
+      { text: forChildren(children) },
       { facts: [...facts, ...removed.map(({ label, value }) => ({ label, value: nothing, before: value }))] },
       ...answerBlocks([now], answer),
       { label: 'Open the event', url: `${club}/events/${now!.id}` },
     ],
-    why: whyOf(childNames),
+    why: whyOf(children),
   };
 };
 
@@ -85,7 +86,8 @@ const letters = { cancelled: cancelledLetter, moved: movedLetter, reinstated: re
 
 /** Events that were changed together, such as those of a series. */
 function severalLetter(news: ChangedEvent[], { club, answer, ...when }: NewsUrls): Letter {
-  const names = [...new Set(news.flatMap(({ childNames }) => childNames))];
+  const byName = new Map(news.flatMap(({ children }) => children).map((child) => [child.name, child]));
+  const all = [...byName.values()];
   const titles = [...new Set(news.map(({ before }) => before.title))];
   const changes = [...new Set(news.map(({ change }) => change))];
   const words = severalWords[changes.length === 1 ? changes[0]! : 'moved'];
@@ -93,16 +95,16 @@ function severalLetter(news: ChangedEvent[], { club, answer, ...when }: NewsUrls
     subject: `${words.subject}: ${titles.length === 1 ? `${titles[0]}, ` : ''}${news.length} events`,
     heading: `${news.length} events ${words.heading}`,
     blocks: [
-      { text: forChildren(names) },
+      { text: forChildren(all) },
       ...eventItems(
-        news.map(({ change, before, now, childNames }) => {
+        news.map(({ change, before, now, children }) => {
           const shown = change === 'cancelled' ? before : now!;
           return {
             title: shown.title,
             lines: [
               ...eventLines(shown, when),
               ...(change === 'moved' ? [`Before: ${movedWords(before, shown, when.formats)}`] : []),
-              ...(names.length > childNames.length ? [forChildren(childNames)] : []),
+              ...(all.length > children.length ? [forChildren(children)] : []),
             ],
             url: now && `${club}/events/${now.id}`,
           };
@@ -114,7 +116,7 @@ function severalLetter(news: ChangedEvent[], { club, answer, ...when }: NewsUrls
       ),
       { label: 'Open the calendar', url: `${club}/calendar` },
     ],
-    why: whyOf(names),
+    why: whyOf(all),
   };
 }
 
@@ -133,8 +135,8 @@ function answerBlocks(events: ChangedEvent['now'][], answer: string | null): Blo
 
 const nothing = 'not known';
 
-const listed = (names: string[]) => listWords(names.map(givenNameInMail));
+const listed = (children: ShortenedName[]) => listWords(children.map(givenNameInMail));
 
-const forChildren = (names: string[]) => `For ${listed(names)}.`;
+const forChildren = (children: ShortenedName[]) => `For ${listed(children)}.`;
 
-const whyOf = (names: string[]) => `You get this mail because you are a guardian of ${listed(names)}.`;
+const whyOf = (children: ShortenedName[]) => `You get this mail because you are a guardian of ${listed(children)}.`;

@@ -1,4 +1,4 @@
-import { type CivilDate, type EventFacts, eventFacts } from '@touchline/domain';
+import { type CivilDate, type EventFacts, eventFacts, type ShortenedName } from '@touchline/domain';
 import { columnsOf, type Queryable, queryRow, queryRows, type Sql, sql } from '../../database/sql.ts';
 
 export interface EventNotice {
@@ -63,10 +63,10 @@ export const findRecipients = (database: Queryable, concerned: Concerned) =>
 
 /** The current email of a guardian, and their children by age; undefined if no mail may go to them. */
 export const findGuardian = (database: Queryable, { userId }: { userId: number }) =>
-  queryRow<{ email: string; children: { id: number; name: string }[] }>(
+  queryRow<{ email: string; children: (ShortenedName & { id: number })[] }>(
     database,
     sql`
-      SELECT u.email, json_agg(json_build_object('id', c.id, 'name', c.name) ORDER BY c.date_of_birth, c.id) AS children
+      SELECT u.email, json_agg(json_build_object('id', c.id, 'name', c.name, 'shortName', c.short_name) ORDER BY c.date_of_birth, c.id) AS children
       FROM users u JOIN guardianships g ON g.user_id = u.id JOIN children c ON c.id = g.child_id AND c.is_registered
       WHERE u.id = ${userId} AND u.is_active AND NOT u.self_registered GROUP BY u.id`,
   );

@@ -1,4 +1,4 @@
-import { givenName, looksLikeAddress, shortName } from '@touchline/domain';
+import { givenNameOf, looksLikeAddress, type ShortenedName, shortNameOf } from '@touchline/domain';
 
 // Names in mails. Earlier versions accepted names that look like an address, of which mail programs make links.
 
@@ -11,7 +11,9 @@ export const personInMail = (fullName: string): string => (looksLikeAddress(full
 export const childInMail = (name: string): string => (looksLikeAddress(name) ? aChild : name);
 
 /** The given name of a child. */
-export const givenNameInMail = (name: string): string => (looksLikeAddress(name) ? aChild : givenName(name));
+export const givenNameInMail = (child: ShortenedName): string =>
+  looksLikeAddress(child.shortName ?? child.name) ? aChild : givenNameOf(child);
 
 /** The given name and initial of a child. */
-export const shortNameInMail = (name: string): string => (looksLikeAddress(name) ? aChild : shortName(name));
+export const shortNameInMail = (child: ShortenedName): string =>
+  looksLikeAddress(child.shortName ?? child.name) ? aChild : shortNameOf(child);

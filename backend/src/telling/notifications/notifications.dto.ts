@@ -16,6 +16,8 @@ export class EventChangeDto {
   now: EventFactsDto | null;
   /** The full names of your children whom it concerns. */
   childNames: string[];
+  /** What these children are called. */
+  givenNames: string[];
   /** UTC, ISO 8601. */
   changedAt: string;
 }

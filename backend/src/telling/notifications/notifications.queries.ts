@@ -1,4 +1,5 @@
-import { type CivilDate, type EventFacts, eventFacts } from '@touchline/domain';
+import { type CivilDate, type EventFacts, eventFacts, type ShortenedName } from '@touchline/domain';
+import { shortenedName } from '../../database/child-names.ts';
 import { execute, jsonOf, type Queryable, queryRow, queryRows, sql } from '../../database/sql.ts';
 
 export const findReadAt = async (database: Queryable, { userId }: { userId: number }): Promise<Date | null> =>
@@ -25,7 +26,7 @@ export interface ChangedEvent {
   before: EventFacts;
   /** Null if the event has been deleted. */
   now: EventFacts | null;
-  childNames: string[];
+  children: ShortenedName[];
   changedAt: Date;
 }
 
@@ -49,10 +50,10 @@ export const findChangedEvents = (
         SELECT c.event_id, k.id FROM changed c JOIN event_changes deletion ON deletion.id = c.last_id
         JOIN children k ON k.id = ANY(deletion.child_ids) WHERE k.id = ANY(${own})
       ), families AS (
-        SELECT event_id, array_agg(k.name ORDER BY k.date_of_birth, k.id) AS names
+        SELECT event_id, json_agg(${shortenedName(sql`k`)} ORDER BY k.date_of_birth, k.id) AS children
         FROM concerned JOIN children k ON k.id = child_id WHERE k.is_registered GROUP BY event_id
       )
-      SELECT c.event_id AS "eventId", c.before, c.changed_at AS "changedAt", f.names AS "childNames",
+      SELECT c.event_id AS "eventId", c.before, c.changed_at AS "changedAt", f.children,
              CASE WHEN e.id IS NOT NULL THEN ${jsonOf('e', eventFacts)} END AS now
       FROM changed c JOIN families f ON f.event_id = c.event_id LEFT JOIN events e ON e.id = c.event_id
       ORDER BY c.changed_at DESC, c.last_id DESC`,

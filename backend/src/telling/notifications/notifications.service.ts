@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { max, subDays, subWeeks } from 'date-fns';
 import { DataSource } from 'typeorm';
-import { type Actor, changeOf, timeAndPlaceOf } from '@touchline/domain';
+import { type Actor, changeOf, givenNameOf, timeAndPlaceOf } from '@touchline/domain';
 import { AnnouncementsService } from '../../announcements/announcements.service.ts';
 import { ClubClock } from '../../club/club-clock.ts';
 import { type EventChangeDto, type NotificationsDto } from './notifications.dto.ts';
@@ -50,7 +50,8 @@ export class NotificationsService {
         change,
         before: timeAndPlaceOf(before),
         now: now && timeAndPlaceOf(now),
-        childNames: event.childNames,
+        childNames: event.children.map(({ name }) => name),
+        givenNames: event.children.map(givenNameOf),
         changedAt: event.changedAt.toISOString(),
       }
     );

@@ -12,7 +12,7 @@ export function coachOverviewLetter(
   const namesOf = (isInGroup: (player: PlayerResponse) => boolean) =>
     players
       .filter(isInGroup)
-      .map(({ name, movedFrom }) => `${shortNameInMail(name)}${movedFrom ? ' (unconfirmed)' : ''}`);
+      .map(({ movedFrom, ...player }) => `${shortNameInMail(player)}${movedFrom ? ' (unconfirmed)' : ''}`);
   const coming = namesOf(({ isAvailable }) => isAvailable === true);
   const absent = namesOf(({ isAvailable }) => isAvailable === false);
   const away = namesOf(({ isAway }) => isAway);

@@ -1,4 +1,4 @@
-import { type CivilDate, type EventFacts, eventFacts, type TimeAndPlace } from '@touchline/domain';
+import { type CivilDate, type EventFacts, eventFacts, type ShortenedName, type TimeAndPlace } from '@touchline/domain';
 import { isAway } from '../../absences/absence.queries.ts';
 import { allOf, columnsOf, type Queryable, queryRows, sql } from '../../database/sql.ts';
 import { isOfDay } from '../../teams/membership.queries.ts';
@@ -44,8 +44,7 @@ export const findCoachedEvents = (
       GROUP BY e.id ORDER BY e.date, e.start_time, e.id`,
   );
 
-export interface PlayerResponse {
-  name: string;
+export interface PlayerResponse extends ShortenedName {
   isAvailable: boolean | null;
   isAway: boolean;
   movedFrom: TimeAndPlace | null;
@@ -59,7 +58,7 @@ export const findPlayerResponses = (
   queryRows<PlayerResponse>(
     database,
     sql`
-      SELECT c.name, a.is_available AS "isAvailable", ${isAway(sql`c.id`, sql`e.date`)} AS "isAway",
+      SELECT c.name, c.short_name AS "shortName", a.is_available AS "isAvailable", ${isAway(sql`c.id`, sql`e.date`)} AS "isAway",
              ${movedFrom(sql`e.time_and_place`)} AS "movedFrom"
       FROM events e CROSS JOIN LATERAL event_children(${cutoff}::date, e.date, e.date) ec JOIN children c ON c.id = ec.child_id
       LEFT JOIN availabilities a ON a.event_id = e.id AND a.child_id = c.id

@@ -10,6 +10,7 @@ import {
   listWords,
   mapAddress,
   momentWords,
+  type ShortenedName,
   type WallTime,
 } from '@touchline/domain';
 import { answerLink, answerSecret } from '../answer-links/answer-link-blocks.ts';
@@ -97,9 +98,9 @@ export const remindNowLetter: WriteLetter = (events, urls) => ({
   subject: `Please answer: can ${childrenOf(events)} come? ${titleAndDay(events[0]!, urls)}`,
 });
 
-const listed = (names: string[]) => listWords([...new Set(names.map(givenNameInMail))]);
+const listed = (children: ShortenedName[]) => listWords([...new Set(children.map(givenNameInMail))]);
 
-const childrenOf = (events: MailEvent[]) => listed(events.flatMap(({ children }) => children.map(({ name }) => name)));
+const childrenOf = (events: MailEvent[]) => listed(events.flatMap(({ children }) => children));
 
 const whyOf = (events: MailEvent[]) => `You get this mail because you are a guardian of ${childrenOf(events)}.`;
 
@@ -127,16 +128,16 @@ const askedOf = (event: MailEvent, { answer, now }: FamilyUrls) =>
 
 /** Whether each question has two buttons of its own: there are few, and no two children of an event have the same given name. */
 function hasChoices(events: MailEvent[], urls: FamilyUrls): boolean {
-  const questions = events.map((event) => askedOf(event, urls).map(({ name }) => givenNameInMail(name)));
+  const questions = events.map((event) => askedOf(event, urls).map(givenNameInMail));
   const count = questions.flat().length;
   return count > 0 && count <= mostQuestions && questions.every((names) => new Set(names).size === names.length);
 }
 
 const choicesOf = (event: MailEvent, urls: FamilyUrls): Choice[] =>
-  askedOf(event, urls).flatMap(({ id: childId, name }) =>
+  askedOf(event, urls).flatMap((child) =>
     [true, false].map((isAvailable) => ({
-      label: `${givenNameInMail(name)} is ${availabilityStatus(isAvailable)}`,
-      url: `${urls.answer}${choiceFragment({ eventId: event.id, childId, isAvailable })}`,
+      label: `${givenNameInMail(child)} is ${availabilityStatus(isAvailable)}`,
+      url: `${urls.answer}${choiceFragment({ eventId: event.id, childId: child.id, isAvailable })}`,
     })),
   );
 
@@ -150,20 +151,20 @@ function askedLines({ children }: MailEvent): string[] {
   const silent = children.filter(({ isAvailable }) => isAvailable === null);
   const unconfirmed = children.filter(({ isAvailable }) => isAvailable !== null);
   return [
-    ...(silent.length > 0 ? [`No answer yet for ${listed(silent.map(({ name }) => name))}`] : []),
+    ...(silent.length > 0 ? [`No answer yet for ${listed(silent)}`] : []),
     ...unconfirmed.map(
-      ({ name, isAvailable }) =>
-        `${givenNameInMail(name)}: ${wordsOf[availabilityStatus(isAvailable)]}, but the event has changed since that answer`,
+      (child) =>
+        `${givenNameInMail(child)}: ${wordsOf[availabilityStatus(child.isAvailable)]}, but the event has changed since that answer`,
     ),
   ];
 }
 
-const forLines = ({ children }: MailEvent) => [`For ${listed(children.map(({ name }) => name))}`];
+const forLines = ({ children }: MailEvent) => [`For ${listed(children)}`];
 
 const answeredLines = ({ children }: MailEvent) =>
   children.map(
-    ({ name, isAvailable, isAway, movedFrom }) =>
-      `${givenNameInMail(name)}: ${isAway ? 'away' : wordsOf[availabilityStatus(isAvailable)]}${movedFrom ? ', unconfirmed' : ''}`,
+    ({ isAvailable, isAway, movedFrom, ...child }) =>
+      `${givenNameInMail(child)}: ${isAway ? 'away' : wordsOf[availabilityStatus(isAvailable)]}${movedFrom ? ', unconfirmed' : ''}`,
   );
 
 const wordsOf: Record<AvailabilityStatus, string> = {

@@ -5,7 +5,7 @@ import {
   serverMessage,
   useLookUpContactsMutation,
 } from '@touchline/api-client';
-import { givenName, listWords, pluralize } from '@touchline/domain';
+import { givenNameOf, listWords, pluralize } from '@touchline/domain';
 import { Alert, Button, Text, TextLink } from '@touchline/ui';
 import Phone from 'lucide-react/icons/phone';
 import { shortDate } from '../format/formats.ts';
@@ -60,7 +60,7 @@ export function PlayerContacts({ player }: { player: PlayerDto }) {
 
 /** Names those whose names the reader may see. */
 function whoIsTold(guardians: readonly GuardianDto[]): string {
-  const names = guardians.map(({ fullName }) => givenName(fullName));
+  const names = guardians.map(({ fullName }) => givenNameOf({ name: fullName }));
   const who = names.every(Boolean) ? listWords(names) : pluralize(names.length, 'parent');
   return `${who} will be told that you looked at the ${names.length > 1 ? 'numbers' : 'number'}.`;
 }

@@ -1,5 +1,5 @@
 import { type EventAttendanceDto } from '@touchline/api-client';
-import { canForAll, shortName } from '@touchline/domain';
+import { canForAll, shortNameOf } from '@touchline/domain';
 import { concernedChildren, findAvailability } from '../events/concerned.ts';
 import { visibleEvent } from '../events/events.ts';
 import { type ChildRow } from '../server/club-data.ts';
@@ -13,7 +13,7 @@ export function getEventAttendance(context: RequestContext): EventAttendanceDto 
   const audience = concernedChildren(context, event).filter(({ id }) => countsFor(context, id));
   const available = audience.filter((child) => findAvailability(context, event, child)?.isAvailable === true);
   const known = available.filter((child) => isKnown(context, child));
-  return { available: available.length, total: audience.length, names: known.map(({ name }) => shortName(name)) };
+  return { available: available.length, total: audience.length, names: known.map(shortNameOf) };
 }
 
 /** Parents know the team mates of their own children. */

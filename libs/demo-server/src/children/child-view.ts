@@ -1,4 +1,5 @@
 import { type ChildDto } from '@touchline/api-client';
+import { givenNameOf } from '@touchline/domain';
 import { byName, type ChildRow, type ClubData } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { primaryGuardian } from '../guardians/guardianships.ts';
@@ -10,10 +11,11 @@ export const childrenOf = (data: ClubData, isRegistered: boolean): ChildRow[] =>
 
 export function childOf(
   { data, clock }: RequestContext,
-  { guardiansLeftAt: _left, importedAt: _imported, ...child }: ChildRow,
+  { guardiansLeftAt: _left, importedAt: _imported, shortName, ...child }: ChildRow,
 ): ChildDto {
   return {
     ...child,
+    givenName: givenNameOf({ name: child.name, shortName }),
     ageGroup: clock.ageGroupOf(child),
     parentId: primaryGuardian(data, child)?.userId ?? null,
     teams: teamsOf(data, child).map((team) => ({ id: team.id, name: team.name })),

@@ -1,5 +1,5 @@
 import { type ContactLookupDto, type ContactLookupsDto, type ContactsDto, type PlayerDto } from '@touchline/api-client';
-import { addDays, can, mayTry, messages, todayIn } from '@touchline/domain';
+import { addDays, can, givenNameOf, mayTry, messages, todayIn } from '@touchline/domain';
 import { add, type ChildRow, type ContactLookupRow, sortBy, type UserRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { pageOf } from '../server/page.ts';
@@ -19,6 +19,7 @@ export function getChild(context: RequestContext): PlayerDto {
   return {
     id,
     name,
+    givenName: givenNameOf(child),
     dateOfBirth,
     age: clock.ageOf(child),
     ageGroup: clock.ageGroupOf(child),

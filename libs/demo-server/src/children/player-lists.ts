@@ -55,7 +55,7 @@ const isInNoTeam = ({ data }: RequestContext, { id }: ChildRow): boolean =>
 /** Only admins see the parents' ids. */
 const listed = (context: RequestContext, children: ChildRow[]): ListedChildDto[] =>
   searchedPage(context, children, textsOf(context)).map((child) => {
-    const { parentId, ...rest } = childOf(context, child);
+    const { parentId, givenName: _, ...rest } = childOf(context, child);
     const parentName = parentOf(context, child)?.fullName ?? null;
     const guardianNames = guardianNamesOf(context, child);
     const forAdmins = { parentId, guardiansLeftAt: child.guardiansLeftAt ?? null };

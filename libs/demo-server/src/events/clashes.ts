@@ -1,5 +1,5 @@
 import { type ClashCountDto, type ClashDto } from '@touchline/api-client';
-import { clashesWith, concerns, countAffectedFamilies, givenName } from '@touchline/domain';
+import { clashesWith, concerns, countAffectedFamilies, givenNameOf } from '@touchline/domain';
 import { isAway } from '../absences/absences.ts';
 import { type ChildRow, type ClubData, type EventRow, sortBy } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
@@ -12,7 +12,7 @@ export function clashesOf(context: RequestContext, event: EventRow): ClashDto[] 
   if (event.date < context.clock.today() || expectedOwn(context, event).length === 0) return [];
   const clashes = clashesWith(event, inOrder(context.data.events)).map(({ kind, other }) => {
     const { id: eventId, title, type, startTime, location } = other;
-    const childNames = expectedOwn(context, other).map(({ name }) => givenName(name));
+    const childNames = expectedOwn(context, other).map(givenNameOf);
     return { kind, eventId, title, type, startTime, location, childNames };
   });
   return clashes.filter(({ childNames }) => childNames.length > 0);

@@ -1,5 +1,5 @@
 import { type EventAvailabilityDto, type EventCountsDto, type EventDto } from '@touchline/api-client';
-import { can } from '@touchline/domain';
+import { can, givenNameOf } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { type ChildRow, type EventRow, sortBy } from '../server/club-data.ts';
 import { awayUntil, isAway } from '../absences/absences.ts';
@@ -67,6 +67,7 @@ function availabilityOf(context: RequestContext, event: EventRow, child: ChildRo
   return {
     childId: child.id,
     childName: child.name,
+    givenName: givenNameOf(child),
     isAvailable,
     isAway: isAway(context.data, child.id, { isAvailable, date: event.date }),
     ...awayUntil(context, child.id, { isAvailable, date: event.date }),

@@ -11,17 +11,21 @@ import {
   parentsOf,
   readChild,
   readRows,
+  resolveRows,
   resultsOf,
+  unlessNear,
   withoutDuplicates,
 } from '@touchline/domain';
 import { add, type ChildRow, type ClubData } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
+import { childrenByBirth } from './import-rows.ts';
 import { addGuardian, hasRestriction, keepRestrictions, linksOf } from '../guardians/guardianships.ts';
 
 /** The results, and how many people can be invited to the children of the file. */
 export function importChildren(context: RequestContext, rows: FileRow[]): { results: ImportResult[]; people: number } {
   const { data, clock } = context;
-  const children = withoutDuplicates(readRows(rows, readChild, clock.today()), childKey);
+  const read = withoutDuplicates(readRows(rows, readChild, clock.today()), childKey);
+  const children = resolveRows(read, unlessNear(read, childrenByBirth(data)));
   const accounts = new Map(data.users.map((user) => [user.email, user]));
   const known = keysOf(data);
   const results = resultsOf(children, (fields) => {
@@ -29,7 +33,7 @@ export function importChildren(context: RequestContext, rows: FileRow[]): { resu
     const parents = parentsOf(fields, accounts);
     const child = addChild(context, fields);
     for (const parentId of parents.parentIds) addGuardian(context, child.id, parentId, null);
-    return importedWith(parents);
+    return importedWith(fields, parents);
   });
   const all = keysOf(data);
   const invitees = fieldsOf(children).flatMap((fields) => {

@@ -66,6 +66,10 @@ function teamsByName(data: ClubData) {
   return groupBy(named, ({ foldedName }) => foldedName);
 }
 
+/** The registered children by date of birth. */
+export const childrenByBirth = ({ children }: ClubData) =>
+  groupBy(children.filter(({ isRegistered }) => isRegistered).map(folded), ({ dateOfBirth }) => dateOfBirth);
+
 export function importTeams({ data, clock }: RequestContext, rows: FileRow[]): ImportResult[] {
   const leagues = leaguesByName(data);
   const read = resolveRows(readRows(rows, readTeam, clock.today()), (team) => inLeague(team, leagues));
@@ -80,7 +84,9 @@ export function importTeamMembers(context: RequestContext, rows: FileRow[]): Imp
   const teams = teamsByName(data);
   const registered = data.children.filter((child) => child.isRegistered);
   const children = new Map(registered.map((child) => [childKey(folded(child)), child]));
-  const read = resolveRows(readRows(rows, readMember, clock.today()), (member) => onRoster(member, teams, children));
+  const read = resolveRows(readRows(rows, readMember, clock.today()), (member) =>
+    onRoster(member, teams, children, childrenByBirth(data)),
+  );
   const known = data.teamMembers.map(memberKey);
   return addNew(withoutDuplicates(read, memberKey), memberKey, known, ({ teamId, childId, jerseyNumber, position }) =>
     join(context, { teamId, childId, jerseyNumber, position }),

@@ -1,9 +1,9 @@
 import { type EventChangeDto, type NotificationsDto } from '@touchline/api-client';
-import { changeOf, instantRule, timeAndPlaceOf } from '@touchline/domain';
+import { changeOf, givenNameOf, instantRule, timeAndPlaceOf } from '@touchline/domain';
 import { subDays, subWeeks } from 'date-fns';
 import { readableAnnouncements } from '../announcements/announcements.ts';
 import { concernedOwn } from '../events/concerned.ts';
-import { type EventChangeRow, type EventRow, sortBy } from '../server/club-data.ts';
+import { type ChildRow, type EventChangeRow, type EventRow, sortBy } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { check } from '../server/validation.ts';
 import { isGuardian } from '../guardians/guardianships.ts';
@@ -51,19 +51,20 @@ function changeDtoOf(context: RequestContext, rows: EventChangeRow[]): EventChan
   const after = now ?? { ...before, status: 'cancelled' as const };
   if (context.clock.hasStarted(before) && context.clock.hasStarted(after)) return null;
   const change = changeOf(before, after);
-  const childNames = namesOf(context, now, childIds ?? []);
-  if (!change || childNames.length === 0) return null;
+  const children = childrenOf(context, now, childIds ?? []);
+  if (!change || children.length === 0) return null;
   const facts = { before: timeAndPlaceOf(before), now: now && timeAndPlaceOf(now) };
-  return { eventId, isDeleted: now === null, title: after.title, change, ...facts, childNames, changedAt };
+  const names = { childNames: children.map(({ name }) => name), givenNames: children.map(givenNameOf) };
+  return { eventId, isDeleted: now === null, title: after.title, change, ...facts, ...names, changedAt };
 }
 
 /** The own children whom an event concerns, or concerned before it was deleted; the oldest first. */
-function namesOf(context: RequestContext, event: EventRow | null, childIds: number[]): string[] {
+function childrenOf(context: RequestContext, event: EventRow | null, childIds: number[]): ChildRow[] {
   const { data, me } = context;
   const concerned = event
     ? concernedOwn(context, event)
     : data.children.filter(
         ({ id, isRegistered }) => isRegistered && childIds.includes(id) && isGuardian(data, me.id, id),
       );
-  return sortBy(concerned, ({ dateOfBirth, id }) => [dateOfBirth, id]).map(({ name }) => name);
+  return sortBy(concerned, ({ dateOfBirth, id }) => [dateOfBirth, id]);
 }

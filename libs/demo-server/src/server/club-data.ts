@@ -111,7 +111,9 @@ export interface ContactLookupRow extends Omit<ContactLookupDto, 'lookedUpBy'> {
   lookedUpBy: number | null;
 }
 
-export interface ChildRow extends Omit<ChildDto, 'ageGroup' | 'parentId' | 'teams' | 'contactLookups'> {
+export interface ChildRow extends Omit<ChildDto, 'givenName' | 'ageGroup' | 'parentId' | 'teams' | 'contactLookups'> {
+  /** Set by an admin or a guardian; null or missing if it follows from the name. */
+  shortName?: string | null;
   /** Null when computed from the date of birth. */
   ageGroup: string | null;
   /** When the child was imported; missing for others. */

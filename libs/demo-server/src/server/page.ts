@@ -1,4 +1,4 @@
-import { foldName, fromDigits, limits, optional, textRule, wholeNumberRule } from '@touchline/domain';
+import { searchForm, fromDigits, limits, optional, textRule, wholeNumberRule } from '@touchline/domain';
 import { type RequestContext } from './request-context.ts';
 import { check } from './validation.ts';
 
@@ -28,6 +28,6 @@ export function searchedPage<Row>(context: RequestContext, rows: Row[], textsOf:
 
 /** All rows that contain the query's text in one of their texts. */
 export function searched<Row>({ query }: RequestContext, rows: Row[], textsOf: TextsOf<Row>): Row[] {
-  const wanted = foldName(check(query, textRules).q ?? '');
-  return rows.filter((row) => !wanted || textsOf(row).some((text) => foldName(text ?? '').includes(wanted)));
+  const wanted = searchForm(check(query, textRules).q ?? '');
+  return rows.filter((row) => !wanted || textsOf(row).some((text) => searchForm(text ?? '').includes(wanted)));
 }

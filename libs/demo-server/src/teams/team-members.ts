@@ -1,5 +1,5 @@
 import { type RosterMemberDto, type TeamMemberDto } from '@touchline/api-client';
-import { can, idRule, isStaff, memberFields, messages, shortName } from '@touchline/domain';
+import { can, idRule, isStaff, memberFields, messages, shortNameOf } from '@touchline/domain';
 import { byName, type ChildRow, type ClubData, type TeamMemberRow, type TeamRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
@@ -67,7 +67,7 @@ export function rosterOf(context: RequestContext, team: TeamRow): RosterMemberDt
 /** Staff and guardians see everything, other parents the short name and the age. */
 function memberOf({ data, me, clock }: RequestContext, team: TeamRow, child: ChildRow): RosterMemberDto {
   const age = clock.ageOf(child);
-  if (!can(me, 'roster.view', ownedChild(data, child.id))) return { name: shortName(child.name), age };
+  if (!can(me, 'roster.view', ownedChild(data, child.id))) return { name: shortNameOf(child), age };
   const row = onRoster(data, team).find((member) => member.childId === child.id);
   return {
     id: child.id,

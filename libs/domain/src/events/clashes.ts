@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, type ClockTime, minutesBetween, wallTime } from '../civil-time.ts';
 import { type EventStatus } from './concerns.ts';
 import { endMoment } from './event-end.ts';
-import { foldName } from '../names.ts';
+import { foldName } from '../names/fold-name.ts';
 
 /** How long a family needs at least from one place to another. */
 export const travelMinutes = 30;

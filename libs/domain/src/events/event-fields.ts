@@ -5,7 +5,8 @@ import * as messages from '../messages.ts';
 import { booleanRule, choiceRule } from '../values/choices.ts';
 import { eventDateRule, timeRule, wallTimeRule } from '../values/dates.ts';
 import { deadlineHoursRule, idRule, teamListRule } from '../values/numbers.ts';
-import { nameRule, textRule } from '../values/text.ts';
+import { nameRule } from '../values/name-rule.ts';
+import { textRule } from '../values/text.ts';
 import { omittable, optional, tidiedBy, type ValuesOf } from '../values/value-rule.ts';
 
 function blankAsNull(given: unknown): unknown {

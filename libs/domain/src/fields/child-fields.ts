@@ -1,10 +1,11 @@
 import { limits } from '../limits.ts';
 import * as messages from '../messages.ts';
+import { inSpokenOrder } from '../names/comma.ts';
 import { ageGroupRule } from '../values/age-group.ts';
 import { dateOfBirthRule } from '../values/dates.ts';
 import { idRule } from '../values/numbers.ts';
 import { emailRule } from '../values/email.ts';
-import { nameRule, personNameRule } from '../values/text.ts';
+import { childNameRule, nameRule, personNameRule } from '../values/name-rule.ts';
 import { optional, tidiedBy } from '../values/value-rule.ts';
 
 /** Older clients send 0 instead of null. */
@@ -12,7 +13,7 @@ export const zeroAsNull = (given: unknown) => (given === 0 ? null : given);
 
 /** What can be saved of a new player, with the rule for each field. */
 export const childFields = {
-  name: personNameRule(),
+  name: childNameRule(),
   dateOfBirth: dateOfBirthRule(),
   parentId: tidiedBy(zeroAsNull, optional(idRule(messages.parentIdInvalid))),
   ageGroup: optional(ageGroupRule()),
@@ -29,6 +30,6 @@ export const newPlayerFields = {
 
 /** What a family searches a player by. */
 export const childSearchFields = {
-  name: nameRule({ min: limits.searchName.min, message: messages.nameTooShort }),
+  name: tidiedBy(inSpokenOrder, nameRule({ min: limits.searchName.min, message: messages.nameTooShort })),
   dateOfBirth: dateOfBirthRule(),
 };

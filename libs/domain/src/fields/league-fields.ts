@@ -1,7 +1,8 @@
 import { limits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { leagueAgeGroupRule } from '../values/age-group.ts';
-import { nameRule, textRule } from '../values/text.ts';
+import { nameRule } from '../values/name-rule.ts';
+import { textRule } from '../values/text.ts';
 import { optional } from '../values/value-rule.ts';
 
 /** What can be saved of a league, with the rule for each field. */

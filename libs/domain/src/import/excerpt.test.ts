@@ -2,10 +2,14 @@ import { excerpt } from './excerpt.ts';
 
 it.each([
   ['  Mia \n\t Keller ', 'Mia Keller'],
-  ['Ｍｉａ', 'Mia'],
+  ['Ｍｉａ', 'Ｍｉａ'],
+  ['2014‑05‑04', '2014‑05‑04'],
+  ['Mia\u202e\u200b', 'Mia'],
+  ['علی\u200cرضا', 'علی\u200cرضا'],
   ['', ''],
   ['=HYPERLINK()', "'=HYPERLINK()"],
   [' =1+1', "'=1+1"],
+  ['＝1+1', "'＝1+1"],
 ])('excerpt quotes the cell %j as %j', (cell, text) => {
   expect(excerpt(cell)).toBe(text);
 });

@@ -1,8 +1,14 @@
+import { hasInvisible, withoutJoiners } from '../names/invisible.ts';
 import { defuseCell } from './csv.ts';
 
-/** A cell as a message quotes it: tidied, short, and nothing that a spreadsheet would run. */
+/** A cell as a message quotes it: as it was written, but short, on one line, and nothing that a spreadsheet would run. */
 export function excerpt(cell: string): string {
-  const tidy = cell.slice(0, 400).normalize('NFKC').replace(/\s+/gu, ' ').trim();
-  const characters = Array.from(tidy);
-  return defuseCell(characters.length > 100 ? `${characters.slice(0, 100).join('')}…` : tidy);
+  const line = cell
+    .slice(0, 400)
+    .replace(/[ \t\r\n]+/gu, ' ')
+    .trim();
+  // Invisible characters could turn the sentence around. `strangeIn` names them.
+  const shown = hasInvisible(withoutJoiners(line)) ? line.replace(/[\p{Cc}\p{Cf}\u2800]/gu, '') : line;
+  const characters = Array.from(shown);
+  return defuseCell(characters.length > 100 ? `${characters.slice(0, 100).join('')}…` : shown);
 }

@@ -157,7 +157,7 @@ describe('asEvent', () => {
     [
       'the same team twice',
       { awayTeam: 'lions' },
-      'awayTeam "Lions" is the home team as well. Write another team, or leave it empty.',
+      'awayTeam "lions" is the home team as well. Write another team, or leave it empty.',
     ],
     [
       'an unknown team',

@@ -2,7 +2,7 @@ import { titleAfter } from '../events/audience.ts';
 import { type CivilDate, type ClockTime } from '../civil-time.ts';
 import { type EventScope, type EventType } from '../events/concerns.ts';
 import { limits } from '../limits.ts';
-import { foldName } from '../names.ts';
+import { foldName } from '../names/fold-name.ts';
 import { leagueNamed, type LeagueReference, type NamedLeague, readLeagueReference } from './league-reference.ts';
 import { type NamedTeam, teamNamed } from './resolve.ts';
 import { emptyCell, wrongCell } from './row-problem.ts';
@@ -21,7 +21,7 @@ export function readFixture(row: RowReader) {
   const league = readLeagueReference(row);
   const teams = (['homeTeam', 'awayTeam'] as const).flatMap((column) => {
     const teamName = row.optionalName(column);
-    return teamName === null ? [] : [{ column, teamName, foldedTeamName: foldName(teamName) }];
+    return teamName === null ? [] : [{ column, teamName: row.written(column), foldedTeamName: foldName(teamName) }];
   });
   return {
     /** Names the fixture in the results. */
@@ -90,7 +90,12 @@ function ofTeams(
   const [first, second] = teams;
   if (!first) return emptyCell('homeTeam', 'Write the name of a team, or a leagueName for the whole league.');
   if (first.id === second?.id) {
-    return wrongCell('awayTeam', second.name, 'is the home team as well', 'Write another team, or leave it empty.');
+    return wrongCell(
+      'awayTeam',
+      written[1]!.teamName,
+      'is the home team as well',
+      'Write another team, or leave it empty.',
+    );
   }
   const teamId = second ? null : first.id;
   const teamsInvolved = teams.map(({ id }) => id);

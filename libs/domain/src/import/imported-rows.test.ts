@@ -110,7 +110,13 @@ describe('readChild', () => {
   const row = { name: 'Mia Keller', dateOfBirth: ' 2014-05-04 ' };
 
   it('normalizes the emails and keeps each once', () => {
-    const child = { name: 'Mia Keller', foldedName: 'mia keller', dateOfBirth: '2014-05-04' };
+    const child = {
+      name: 'Mia Keller',
+      foldedName: 'mia keller',
+      writtenName: 'Mia Keller',
+      dateOfBirth: '2014-05-04',
+      notes: [],
+    };
     expect(reading(readChild, row)).toEqual({ ...child, ageGroup: null, parentEmails: [] });
     const parentEmail = ' Ana@Example.ORG ;; bo@example.org;ANA@example.org;';
     expect(reading(readChild, { ...row, ageGroup: ' U12', parentEmail })).toEqual({
@@ -138,6 +144,15 @@ describe('readChild', () => {
     ['2014-02-30', 'dateOfBirth "2014-02-30" is not a date. Write it like 2015-02-28.'],
     ['04/05/2014', 'dateOfBirth "04/05/2014" is not a date. Write it like 2015-02-28.'],
     ['1899-12-31', 'dateOfBirth "1899-12-31" is before 1900-01-01. Write it like 2015-02-28.'],
+    [
+      '2014‑05‑04',
+      'dateOfBirth "2014‑05‑04" is not a date. It contains a non-breaking hyphen. Write it like 2015-02-28.',
+    ],
+    [
+      '２０１４-０５-０４',
+      'dateOfBirth "２０１４-０５-０４" is not a date. It contains full-width digits. Write it like 2015-02-28.',
+    ],
+    ['2014–05–04', 'dateOfBirth "2014–05–04" is not a date. It contains an en dash. Write it like 2015-02-28.'],
     ['2026-11-21', 'dateOfBirth "2026-11-21" is in the future. Write it like 2015-02-28.'],
   ])('rejects the date of birth "%s"', (dateOfBirth, wrong) => {
     expect(reading(readChild, { ...row, dateOfBirth })).toBe(wrong);
@@ -168,6 +183,7 @@ describe('readMember', () => {
     league: { leagueName: null, ageGroup: null, readings: [{ foldedName: null, foldedAgeGroup: null }] },
     name: 'Mia Keller',
     foldedName: 'mia keller',
+    writtenName: 'Mia Keller',
     dateOfBirth: '2014-05-04',
     jerseyNumber: null,
     position: null,

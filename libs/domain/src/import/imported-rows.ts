@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { foldName } from '../names.ts';
+import { foldName } from '../names/fold-name.ts';
 import { readLeagueReference } from './league-reference.ts';
 import { type RowReader } from './row-reader.ts';
 
@@ -8,7 +8,7 @@ export type ImportedTeam = ReturnType<typeof readTeam>;
 export type ImportedChild = ReturnType<typeof readChild>;
 export type ImportedMember = ReturnType<typeof readMember>;
 
-// Names are read as written and folded, because they are compared folded.
+// Names are kept folded as well, because they are compared folded, and as they were written, because messages quote them.
 
 export function readLeague(row: RowReader) {
   const name = row.name('name', limits.leagueName);
@@ -25,24 +25,33 @@ export function readTeam(row: RowReader) {
 }
 
 export function readChild(row: RowReader) {
-  const name = row.personName('name');
+  const name = row.childName('name');
   const dateOfBirth = row.dateOfBirth('dateOfBirth');
   row.noEmail('ageGroup');
   const ageGroup = row.optionalAgeGroup('ageGroup');
   const parentEmails = row.optionalEmails('parentEmail', limits.importedParents.max);
-  return { name, foldedName: foldName(name), dateOfBirth, ageGroup, parentEmails };
+  return {
+    name,
+    foldedName: foldName(name),
+    dateOfBirth,
+    ageGroup,
+    parentEmails,
+    writtenName: row.written('name'),
+    notes: row.orderNote('name'),
+  };
 }
 
 export function readMember(row: RowReader) {
   const teamName = row.name('teamName');
   const league = readLeagueReference(row);
-  const name = row.name('childName');
+  const name = row.childName('childName');
   return {
-    teamName,
+    teamName: row.written('teamName'),
     foldedTeamName: foldName(teamName),
     league,
     name,
     foldedName: foldName(name),
+    writtenName: row.written('childName'),
     dateOfBirth: row.dateOfBirth('dateOfBirth'),
     jerseyNumber: row.optionalJerseyNumber('jerseyNumber'),
     position: row.optionalName('position', limits.position),

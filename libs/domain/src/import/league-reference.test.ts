@@ -1,4 +1,4 @@
-import { foldName } from '../names.ts';
+import { foldName } from '../names/fold-name.ts';
 import { leagueNamed, readLeagueReference } from './league-reference.ts';
 import { groupBy } from './resolve.ts';
 import { RowReader } from './row-reader.ts';

@@ -1,4 +1,4 @@
-import { foldName } from '../names.ts';
+import { foldName } from '../names/fold-name.ts';
 import { readAgeGroup } from '../values/age-group.ts';
 import { excerpt } from './excerpt.ts';
 import { wrongCell } from './row-problem.ts';
@@ -34,7 +34,11 @@ export function readLeagueReference(row: RowReader, { isRequired = false } = {})
   const readings = [{ foldedName: leagueName === null ? null : foldName(leagueName), foldedAgeGroup }];
   const split = leagueName === null ? null : splitAgeGroup(leagueName);
   if (split && (foldedAgeGroup ?? split.foldedAgeGroup) === split.foldedAgeGroup) readings.push(split);
-  return { leagueName, ageGroup, readings };
+  return {
+    leagueName: leagueName && row.written('leagueName'),
+    ageGroup: ageGroup && row.written('ageGroup'),
+    readings,
+  };
 }
 
 /** `County League U12`, `County League (Under 12)` */

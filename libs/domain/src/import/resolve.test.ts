@@ -22,12 +22,18 @@ describe('onRoster', () => {
     ['owls', [team(5, 'Owls', 'harbour', 'U12'), team(6, 'Owls', 'harbour', 'U10')]],
   ]);
   const children = new Map([['mia keller\n2014-05-04', { id: 8 }]]);
+  const known = (name: string, dateOfBirth = '2014-05-04') => ({ name, foldedName: name.toLowerCase(), dateOfBirth });
+  const byBirth = new Map([
+    ['2014-05-04', [known('Mia Keller')]],
+    ['2013-02-01', ['Sean O’Brien', 'Zoe Roth', 'Zoé Rot'].map((name) => known(name, '2013-02-01'))],
+  ]);
   const row = (teamName: string, leagueName: string | null, name: string, dateOfBirth: string, ageGroup = '') => ({
     teamName,
     foldedTeamName: teamName.toLowerCase(),
     league: readLeagueReference(new RowReader({ leagueName: leagueName ?? '', ageGroup }, '2026-11-20')),
     name,
     foldedName: name.toLowerCase(),
+    writtenName: name,
     dateOfBirth,
     jerseyNumber: 7,
     position: null,
@@ -40,7 +46,7 @@ describe('onRoster', () => {
     ['Hawks', null, 4],
   ])('resolves a registered child, the team %s and the league %p', (team, league, teamId) => {
     const member = row(team, league, 'Mia Keller', '2014-05-04');
-    expect(onRoster(member, teams, children)).toEqual({ fields: { ...member, teamId, childId: 8 } });
+    expect(onRoster(member, teams, children, byBirth)).toEqual({ fields: { ...member, teamId, childId: 8 } });
   });
 
   it.each([
@@ -53,9 +59,22 @@ describe('onRoster', () => {
       'teamName "Owls" is the name of several teams in the league "Harbour". Write the ageGroup as well.',
     ],
   ])('rejects the team %s of the league %p', (team, league, problem) => {
-    expect(onRoster(row(team, league, 'Mia Keller', '2014-05-04'), teams, children)).toEqual({
+    expect(onRoster(row(team, league, 'Mia Keller', '2014-05-04'), teams, children, byBirth)).toEqual({
       column: 'teamName',
       problem,
+    });
+  });
+
+  it('suggests the only registered child of that day with a near name', () => {
+    const resolved = (name: string) => onRoster(row('Lions', null, name, '2013-02-01'), teams, children, byBirth);
+    expect(resolved('Seán OʼBrien')).toEqual({
+      column: 'childName',
+      problem: 'childName "Seán OʼBrien" is not the name of a player born on 2013-02-01. Did you mean "Sean O’Brien"?',
+    });
+    expect(resolved('Zoë Roth')).toEqual({
+      column: 'childName',
+      problem:
+        'childName "Zoë Roth" is not the name of a player born on 2013-02-01. Import the player first, or correct childName or dateOfBirth.',
     });
   });
 
@@ -67,7 +86,7 @@ describe('onRoster', () => {
     [null, 'U10', 6],
   ])('resolves the Owls of the league %p and the age group "%s"', (league, ageGroup, teamId) => {
     const member = row('Owls', league, 'Mia Keller', '2014-05-04', ageGroup);
-    expect(onRoster(member, teams, children)).toMatchObject({ fields: { teamId } });
+    expect(onRoster(member, teams, children, byBirth)).toMatchObject({ fields: { teamId } });
   });
 
   it.each([
@@ -81,7 +100,7 @@ describe('onRoster', () => {
     [null, 'U9', ' of the age group "U9". Correct teamName or ageGroup.'],
   ])('rejects the Owls of the league %p and the age group "%s"', (league, ageGroup, where) => {
     const member = row('Owls', league, 'Mia Keller', '2014-05-04', ageGroup);
-    expect(onRoster(member, teams, children)).toEqual({
+    expect(onRoster(member, teams, children, byBirth)).toEqual({
       column: 'teamName',
       problem: `teamName "Owls" is not a team${where}`,
     });
@@ -92,7 +111,7 @@ describe('onRoster', () => {
     ['Mia Keller', '2014-05-05'],
   ])('requires name and date of birth to match, unlike %s born %s', (name, dateOfBirth) => {
     const problem = `childName "${name}" is not the name of a player born on ${dateOfBirth}. Import the player first, or correct childName or dateOfBirth.`;
-    expect(onRoster(row('Lions', null, name, dateOfBirth), teams, children)).toEqual({
+    expect(onRoster(row('Lions', null, name, dateOfBirth), teams, children, byBirth)).toEqual({
       column: 'childName',
       problem,
     });
@@ -136,8 +155,10 @@ describe('parentsOf', () => {
   });
 
   it('gives notes that a message joins', () => {
-    expect(importedWith(noted())).toBe('Imported');
-    expect(importedWith(noted(unknown, unverified))).toBe(`Imported. ${unknown}. ${unverified}`);
+    expect(importedWith({ notes: [] }, noted())).toBe('Imported');
+    expect(importedWith({ notes: ['Reordered'] }, noted(unknown, unverified))).toBe(
+      `Imported. Reordered. ${unknown}. ${unverified}`,
+    );
   });
 });
 

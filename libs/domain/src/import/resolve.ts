@@ -1,6 +1,7 @@
 import { excerpt } from './excerpt.ts';
 import { fitting, importFirst, leagueNamed, type NamedLeague } from './league-reference.ts';
 import { childKey, type ImportedChild, type ImportedMember, type ImportedTeam } from './imported-rows.ts';
+import { didYouMean, type RegisteredChild, nearOf } from './near-children.ts';
 import { wrongCell } from './row-problem.ts';
 import { type Resolved } from './row-result.ts';
 
@@ -54,16 +55,21 @@ export function onRoster<Member extends ImportedMember>(
   member: Member,
   teamsByName: Map<string, NamedTeam[]>,
   childrenByKey: Map<string, { id: number }>,
+  childrenByBirth: Map<string, RegisteredChild[]>,
 ): Resolved<Member & { teamId: number; childId: number }> {
   const team = teamNamed(member, teamsByName);
   if ('problem' in team) return team;
   const child = childrenByKey.get(childKey(member));
   if (!child) {
     const what = `is not the name of a player born on ${member.dateOfBirth}`;
-    return wrongCell('childName', member.name, what, 'Import the player first, or correct childName or dateOfBirth.');
+    const [near, another] = nearOf(member, childrenByBirth);
+    const advice = near && !another ? didYouMean([near]) : importPlayer;
+    return wrongCell('childName', member.writtenName, what, advice);
   }
   return { fields: { ...member, teamId: team.fields.id, childId: child.id } };
 }
+
+const importPlayer = 'Import the player first, or correct childName or dateOfBirth.';
 
 /** An account that a row can name as the parent. */
 export interface NamedAccount {
@@ -111,7 +117,8 @@ function obstacleOf({ isParent, isActive, hasUnverifiedEmail }: NamedAccount, em
 }
 
 /** The message of a child that is new. */
-export const importedWith = ({ notes }: Pick<ImportedParents, 'notes'>): string => ['Imported', ...notes].join('. ');
+export const importedWith = (child: Pick<ImportedChild, 'notes'>, parents: Pick<ImportedParents, 'notes'>): string =>
+  ['Imported', ...child.notes, ...parents.notes].join('. ');
 
 /** Rows by a key that several rows can share. */
 export function groupBy<Row>(rows: Row[], keyOf: (row: Row) => string): Map<string, Row[]> {

@@ -1,10 +1,12 @@
 import { eventTypes } from '../events/concerns.ts';
 import { limits } from '../limits.ts';
-import { hasInvisible } from '../names.ts';
+import { faultOfPersonName, faultOfText } from '../names/faults.ts';
+import { hasInvisible, withoutJoiners } from '../names/invisible.ts';
 import { emailRule } from '../values/email.ts';
 import { lengthOf, type TextLimits } from '../values/text.ts';
 import { problemWith } from '../values/value-rule.ts';
 import { excerpt } from './excerpt.ts';
+import { strangeIn } from './strange-characters.ts';
 
 /** What is wrong with a row: one sentence, and one on how to correct it. */
 export interface RowProblem {
@@ -31,11 +33,14 @@ const examples: Partial<Record<string, string>> = {
 const howToWrite = (column: string): string =>
   examples[column] === undefined ? 'Write a name.' : `Write it like ${examples[column]}.`;
 
-/** `dateOfBirth "31/02/2015" is not a date. Write it like 2015-02-28.` */
-export const wrongCell = (column: string, cell: string, what: string, advice = howToWrite(column)): RowProblem => ({
-  column,
-  problem: `${column} "${excerpt(cell)}" ${what}. ${advice}`,
-});
+/** Columns whose cells have a form, in which a look-alike character is wrong. */
+const withForm = ['dateOfBirth', 'date', 'startTime', 'endTime', 'parentEmail', 'jerseyNumber', 'type'];
+
+/** `dateOfBirth "31/02/2015" is not a date. Write it like 2015-02-28.` Names characters of the cell that nobody sees. */
+export function wrongCell(column: string, cell: string, what: string, advice = howToWrite(column)): RowProblem {
+  const strange = strangeIn(cell, { isName: !withForm.includes(column) });
+  return { column, problem: [`${column} "${excerpt(cell)}" ${what}.`, strange, advice].filter(Boolean).join(' ') };
+}
 
 export const emptyCell = (column: string, advice = howToWrite(column)): RowProblem => ({
   column,
@@ -59,32 +64,53 @@ export const wrong = {
   addressAdvice: 'Leave out /, \\ and @, and put a space after a dot.',
 } as const;
 
-/** The problem of a tidied text that breaks its rule. */
-export function wrongText(column: string, text: string, { min = 1, max }: TextLimits & { max: number }): RowProblem {
-  if (lengthOf(text) > max) return wrongCell(column, text, 'is too long', `Write at most ${max} characters.`);
-  if (hasInvisible(text)) return wrongCell(column, text, 'has invisible characters', 'Remove them or type it again.');
-  return wrongCell(column, text, 'is too short', `Write at least ${min} characters.`);
+/** The problem of a text that breaks its rule; `text` is the tidied cell. */
+export function wrongText(
+  column: string,
+  cell: string,
+  text: string,
+  { min = 1, max }: TextLimits & { max: number },
+): RowProblem {
+  if (lengthOf(text) > max) return wrongCell(column, cell, 'is too long', `Write at most ${max} characters.`);
+  if (hasInvisible(withoutJoiners(text))) {
+    return wrongCell(column, cell, 'has invisible characters', 'Remove them or type it again.');
+  }
+  return wrongCell(column, cell, 'is too short', `Write at least ${min} characters.`);
+}
+
+/** The problem of a cell that holds no name, or null. */
+export function noName(column: string, cell: string, { isPerson }: { isPerson: boolean }): RowProblem | null {
+  const beginning = cell.slice(0, 400);
+  const fault = isPerson ? faultOfPersonName(beginning) : faultOfText(beginning);
+  return fault === null ? null : wrongCell(column, cell, fault, 'Write the name as it is spelled.');
+}
+
+/** An address as it was written, and as it is stored. */
+export interface WrittenEmail {
+  written: string;
+  email: string;
 }
 
 interface EmailsOfCell {
   cell: string;
-  /** Tidied. */
-  emails: string[];
+  found: WrittenEmail[];
   max: number;
   /** Whether the cell has more than these. */
   isCut: boolean;
 }
 
 /** The problem of a cell that holds addresses: all wrong ones are named. */
-export function wrongEmails(column: string, { cell, emails, max, isCut }: EmailsOfCell): RowProblem | null {
-  const tooLong = emails.find((email) => lengthOf(email) > limits.email.max);
-  if (tooLong !== undefined) return wrongText(column, tooLong, limits.email);
-  if (isCut || emails.length > max) {
+export function wrongEmails(column: string, { cell, found, max, isCut }: EmailsOfCell): RowProblem | null {
+  const tooLong = found.find(({ email }) => lengthOf(email) > limits.email.max);
+  if (tooLong) return wrongText(column, tooLong.written, tooLong.email, limits.email);
+  if (isCut || found.length > max) {
     return wrongCell(column, cell, `has more than ${max} addresses`, `Write at most ${max}, separated by semicolons.`);
   }
-  const [first, ...others] = emails.filter((email) => problemWith(emailRule(), email) !== null);
+  const [first, ...others] = found.filter(({ email }) => problemWith(emailRule(), email) !== null);
   if (first === undefined) return null;
-  if (others.length === 0) return wrongCell(column, first, wrong.email);
-  const all = [first, ...others].map((email) => `"${excerpt(email)}"`).join(', ');
-  return { column, problem: `${column} ${all} are not email addresses. Write each like ${examples[column]}.` };
+  if (others.length === 0) return wrongCell(column, first.written, wrong.email);
+  const all = [first, ...others].map(({ written }) => `"${excerpt(written)}"`).join(', ');
+  const strange = strangeIn(cell, { isName: false });
+  const problem = [`${column} ${all} are not email addresses.`, strange, `Write each like ${examples[column]}.`];
+  return { column, problem: problem.filter(Boolean).join(' ') };
 }

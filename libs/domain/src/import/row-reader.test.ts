@@ -3,12 +3,17 @@ import { RowReader } from './row-reader.ts';
 const today = '2026-11-20';
 
 const rowOf = (cell: string) => new RowReader({ name: cell }, today);
+const faulty = (cell: string, what: string) => `name "${cell}" ${what}. Write the name as it is spelled.`;
 const tooLong = (max: number) => `name "${'x'.repeat(100)}…" is too long. Write at most ${max} characters.`;
 
 it.each([
   ['  Mia   Keller ', 'Mia Keller', null],
   ['', '', 'name is empty. Write a name.'],
-  ['Mia\u200b', 'Mia\u200b', 'name "Mia\u200b" has invisible characters. Remove them or type it again.'],
+  [
+    'Mia\u200b',
+    'Mia\u200b',
+    'name "Mia" has invisible characters. It contains a zero-width space. Remove them or type it again.',
+  ],
   ['x'.repeat(101), 'x'.repeat(101), tooLong(100)],
   // Far too long: only the beginning is kept, and it is not normalized.
   ['x'.repeat(5000), 'x'.repeat(400), tooLong(100)],
@@ -27,9 +32,15 @@ it.each([
   ],
   ['x'.repeat(101), 'x'.repeat(101), tooLong(100)],
   ['', '', 'name is empty. Write a name.'],
-])('RowReader.personName reads cell %#', (cell, name, problem) => {
+  ['Keller,  Mia', 'Mia Keller', null],
+  ['ZoÃ« Keller', 'ZoÃ« Keller', faulty('ZoÃ« Keller', 'has “Ã«”, which was read in the wrong encoding')],
+  ['JÃ¼rgen MÃ¼ller', 'JÃ¼rgen MÃ¼ller', faulty('JÃ¼rgen MÃ¼ller', 'has “Ã¼”, which was read in the wrong encoding')],
+  ['#N/A', '#N/A', faulty('#N/A', 'is an error of a spreadsheet')],
+  ['=A1', '=A1', faulty("'=A1", 'begins with “=” like a formula')],
+  ['n/a', 'n/a', faulty('n/a', 'stands for a name that is missing')],
+])('RowReader.childName reads cell %#', (cell, name, problem) => {
   const row = rowOf(cell);
-  expect([row.personName('name'), row.problem?.problem ?? null]).toEqual([name, problem]);
+  expect([row.childName('name'), row.problem?.problem ?? null]).toEqual([name, problem]);
 });
 
 it.each([

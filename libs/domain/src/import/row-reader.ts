@@ -2,16 +2,19 @@ import { type CivilDate, type ClockTime, isCivilDate } from '../civil-time.ts';
 import { type EventType, eventTypes } from '../events/concerns.ts';
 import { endProblem } from '../events/event-end.ts';
 import { limits } from '../limits.ts';
-import { looksLikeAddress } from '../names.ts';
+import { looksLikeAddress } from '../names/address.ts';
+import { reordered } from '../names/comma.ts';
 import { ageGroupRule, leagueAgeGroupRule } from '../values/age-group.ts';
 import { choiceRule } from '../values/choices.ts';
 import { dateOfBirthRule, eventDateRule, timeRule } from '../values/dates.ts';
-import { emailRule } from '../values/email.ts';
 import { fromDigits, jerseyNumberRule } from '../values/numbers.ts';
-import { nameRule, personNameRule, type TextLimits, textRule } from '../values/text.ts';
+import { childNameRule, nameRule } from '../values/name-rule.ts';
+import { type TextLimits, textRule } from '../values/text.ts';
 import { tidiedBy, type ValueRule } from '../values/value-rule.ts';
 import { armedCell } from './csv.ts';
-import { emptyCell, type RowProblem, wrong, wrongCell, wrongEmails, wrongText } from './row-problem.ts';
+import { excerpt } from './excerpt.ts';
+import { emailsIn } from './emails.ts';
+import { emptyCell, noName, type RowProblem, wrong, wrongCell, wrongEmails, wrongText } from './row-problem.ts';
 
 /** Reads the cells of one row by the rules of the API, and keeps the first problem. */
 export class RowReader {
@@ -24,15 +27,33 @@ export class RowReader {
   ) {}
 
   name(column: string, { min, max = limits.name.max }: TextLimits = {}): string {
-    return this.read(column, nameRule({ min, max }), (_cell, text) => wrongText(column, text, { min, max }));
+    return this.read(
+      column,
+      nameRule({ min, max }),
+      (cell, text) => noName(column, cell, { isPerson: false }) ?? wrongText(column, cell, text, { min, max }),
+    );
   }
 
-  personName(column: string): string {
-    return this.read(column, personNameRule(), (_cell, text) =>
-      looksLikeAddress(text)
-        ? wrongCell(column, text, wrong.address, wrong.addressAdvice)
-        : wrongText(column, text, limits.name),
-    );
+  /** `Keller, Mia` is read as `Mia Keller`. */
+  childName(column: string): string {
+    return this.read(column, childNameRule(), (cell, text) => {
+      const isNone = noName(column, cell, { isPerson: true });
+      if (isNone) return isNone;
+      return looksLikeAddress(text)
+        ? wrongCell(column, cell, wrong.address, wrong.addressAdvice)
+        : wrongText(column, cell, text, limits.name);
+    });
+  }
+
+  /** The cell as it was written, for messages. */
+  written(column: string): string {
+    return this.cellAt(column);
+  }
+
+  /** A note for the admin if the name was written in another order. */
+  orderNote(column: string): string[] {
+    const [cell, name] = [this.cellAt(column), reordered(this.cellAt(column))];
+    return name === null ? [] : [`"${excerpt(cell)}" is stored as "${excerpt(name)}"`];
   }
 
   optionalAgeGroup(column: string): string | null {
@@ -42,7 +63,7 @@ export class RowReader {
 
   /** A league's, as the API stores it. */
   leagueAgeGroup(column: string): string {
-    return this.read(column, leagueAgeGroupRule(), (_cell, text) => wrongText(column, text, limits.ageGroup));
+    return this.read(column, leagueAgeGroupRule(), (cell, text) => wrongText(column, cell, text, limits.ageGroup));
   }
 
   optionalName(column: string, limits?: TextLimits): string | null {
@@ -50,7 +71,7 @@ export class RowReader {
   }
 
   optionalText(column: string, max: number = limits.text.max): string | null {
-    return this.read(column, textRule({ max }), (_cell, text) => wrongText(column, text, { max })) || null;
+    return this.read(column, textRule({ max }), (cell, text) => wrongText(column, cell, text, { max })) || null;
   }
 
   dateOfBirth(column: string): CivilDate {
@@ -96,15 +117,13 @@ export class RowReader {
     return this.read(column, rule, (cell) => wrongCell(column, cell, wrong.eventType, 'Write one of them.'));
   }
 
-  /** Addresses with semicolons between them, each once. */
+  /** The addresses of a cell, each once. */
   optionalEmails(column: string, max: number): string[] {
     const cell = this.cellAt(column);
     const longest = 4 * max * limits.email.max;
-    const parts = cell.slice(0, longest).split(';');
-    const tidied = parts.map((part) => emailRule().tidy(part.trim()) as string).filter((email) => email !== '');
-    const emails = [...new Set(tidied)];
-    this.problem ??= wrongEmails(column, { cell, emails, max, isCut: cell.length > longest });
-    return emails;
+    const found = emailsIn(cell.slice(0, longest));
+    this.problem ??= wrongEmails(column, { cell, found, max, isCut: cell.length > longest });
+    return found.map(({ email }) => email);
   }
 
   /** Where columns are separated by semicolons, several addresses without quotes spill into the next column. */

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { tidyName } from '../names.ts';
-import { nameRule } from './text.ts';
+import { tidyName } from '../names/tidy-name.ts';
+import { nameRule } from './name-rule.ts';
 import { accept, tidiedBy, type ValueRule } from './value-rule.ts';
 
 const { min, max } = limits.ageGroupYears;

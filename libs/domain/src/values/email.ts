@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { hasInvisible, normalizeEmail } from '../names.ts';
+import { hasInvisible } from '../names/invisible.ts';
+import { normalizeEmail } from '../names/tidy-name.ts';
 import { lengthRule } from './text.ts';
 import { type ValueRule } from './value-rule.ts';
 

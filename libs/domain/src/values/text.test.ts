@@ -1,4 +1,5 @@
-import { credentialRule, nameRule, passwordRule, textRule } from './text.ts';
+import { nameRule } from './name-rule.ts';
+import { credentialRule, passwordRule, textRule } from './text.ts';
 import { problemWith, type ValueRule, valueOf } from './value-rule.ts';
 
 const tooLong = (max: number) => `$property must be at most ${max} characters`;

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { hasInvisible, isOverlong, looksLikeAddress, tidyName } from '../names.ts';
+import { isOverlong } from '../names/tidy-name.ts';
 import { accept, type ValueRule } from './value-rule.ts';
 
 export interface TextLimits {
@@ -31,29 +31,6 @@ export function lengthRule(
       if (length > max) return messages.tooLong(max);
       return length < min ? message : problemOf(value as string);
     },
-  };
-}
-
-/** One line that names something: 1 to 100 characters unless said otherwise. */
-export const nameRule = ({
-  min = limits.name.min,
-  max = limits.name.max,
-  message = messages.nameRequired,
-}: TextLimits = {}): ValueRule<string> =>
-  lengthRule({ min, max, message }, tidyName, (name) => (hasInvisible(name) ? messages.invisibleCharacters : null));
-
-export interface PersonNameLimits extends TextLimits {
-  /** The name until now, which may stay. */
-  present?: string;
-}
-
-/** The name of a person, which mails print. */
-export function personNameRule({ present, ...given }: PersonNameLimits = {}): ValueRule<string> {
-  const { problemWith, ...rule } = nameRule(given);
-  return {
-    ...rule,
-    problemWith: (name) =>
-      problemWith(name) ?? (name !== present && looksLikeAddress(name as string) ? messages.nameLikeAddress : null),
   };
 }
 

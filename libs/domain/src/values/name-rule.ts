@@ -1,0 +1,48 @@
+import { limits } from '../limits.ts';
+import * as messages from '../messages.ts';
+import { looksLikeAddress } from '../names/address.ts';
+import { inSpokenOrder } from '../names/comma.ts';
+import { faultOfPersonName, faultOfText } from '../names/faults.ts';
+import { hasInvisible, withoutJoiners } from '../names/invisible.ts';
+import { tidyName } from '../names/tidy-name.ts';
+import { lengthRule, type TextLimits } from './text.ts';
+import { tidiedBy, type ValueRule } from './value-rule.ts';
+
+/** One line without the faults that `faultOf` finds. A faulty text is not tidied, because NFKC would make another text of it. */
+function lineRule(
+  { min = limits.name.min, max = limits.name.max, message = messages.nameRequired }: TextLimits,
+  faultOf: (text: string) => string | null,
+): ValueRule<string> {
+  return lengthRule(
+    { min, max, message },
+    (text) => (faultOf(text) === null ? tidyName(text) : text.trim()),
+    (text) => {
+      const fault = faultOf(text);
+      if (fault !== null) return messages.faultyName(fault);
+      return hasInvisible(withoutJoiners(text)) ? messages.invisibleCharacters : null;
+    },
+  );
+}
+
+/** One line that names something: 1 to 100 characters unless said otherwise. */
+export const nameRule = (given: TextLimits = {}): ValueRule<string> => lineRule(given, faultOfText);
+
+export interface PersonNameLimits extends TextLimits {
+  /** The name until now, which may stay. */
+  present?: string;
+}
+
+/** The name of a person, which mails print. */
+export function personNameRule({ present, ...given }: PersonNameLimits = {}): ValueRule<string> {
+  const { problemWith, ...rule } = lineRule(given, faultOfPersonName);
+  return {
+    ...rule,
+    problemWith(name) {
+      if (present !== undefined && name === present) return nameRule(given).problemWith(name);
+      return problemWith(name) ?? (looksLikeAddress(name as string) ? messages.nameLikeAddress : null);
+    },
+  };
+}
+
+/** The name of a child: `Keller, Mia` becomes `Mia Keller`. */
+export const childNameRule = (): ValueRule<string> => tidiedBy(inSpokenOrder, personNameRule());
