@@ -85,7 +85,7 @@ describe('readTeam', () => {
     expect(reading(readTeam, row)).toEqual({
       name: 'Lions',
       foldedName: 'lions',
-      league: harbour,
+      league: { ...harbour, leagueName: 'Harbour  League' },
       description: null,
     });
     expect(reading(readTeam, { ...row, description: 'Trains on Wednesdays' })).toMatchObject({

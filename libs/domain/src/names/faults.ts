@@ -38,7 +38,7 @@ const placeholders = new Set(
     'to be confirmed|no name|noname|name|full name|your name|child name|player name|first last|first name last name|firstname lastname|' +
     'first name|last name|firstname|lastname|name surname|given name family name|surname|vorname nachname|vorname|nachname|vor- und nachname|' +
     'prénom nom|nom prénom|nombre apellido|nombre apellidos|nome cognome|nome sobrenome|imię nazwisko|voornaam achternaam|' +
-    'unbekannt|keine angabe|k.a.|k. a.|inconnu|desconocido|test|test test|test user|test name|dummy|xxx|asdf|qwerty|[object object]'
+    'unbekannt|keine angabe|k.a.|k. a.|inconnu|desconocido|test|dummy|xxx|asdf|qwerty|[object object]'
   ).split('|'),
 );
 
