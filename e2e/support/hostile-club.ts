@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { looksLikeAddress } from '@touchline/domain';
+import { faultOfPersonName, looksLikeAddress } from '@touchline/domain';
 import { inDays } from './club-data.ts';
 
 /** The accounts that look at a club, and what they can open in it. */
@@ -24,7 +24,7 @@ const password = 'touchline';
 export async function fillClub({ admin, coach, parent }: Accounts, texts: string[]): Promise<HostileClub> {
   const post = (api: APIRequestContext, path: string, data: object) => send(api, 'post', path, data);
   const signIn = (api: APIRequestContext, username: string) => post(api, '/api/auth/login', { username, password });
-  const names = texts.filter((text) => !looksLikeAddress(text));
+  const names = texts.filter((text) => !looksLikeAddress(text) && faultOfPersonName(text) === null);
   const nameOf = (n: number) => names[n % names.length]!;
   await signIn(admin, 'admin@touchline.example');
   const email = 'hostile.texts@families.example';

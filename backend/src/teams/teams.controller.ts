@@ -36,7 +36,7 @@ export class TeamsController {
   @Get(':id')
   @Requires('team.browse')
   getTeam(@IdParam() id: number, @Me() me: User): Promise<TeamDto> {
-    return this.teams.get(id, me);
+    return this.teams.view(id, me);
   }
 
   /**

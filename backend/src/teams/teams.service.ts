@@ -41,12 +41,17 @@ export class TeamsService {
     return pageOf(teams, search, () => countTeams(this.database, filter));
   }
 
-  async get(id: number, me: Actor): Promise<TeamDto> {
-    const [team] = await this.read(me, { id });
-    if (!team) throw new NotFoundException(messages.teamUnknown);
+  async view(id: number, me: Actor): Promise<TeamDto> {
+    const team = await this.get(id, me);
     if (!can(me, 'team.remove')) return team;
     const moment = { cutoff: this.clock.lastCutoff(), now: this.clock.wallTime() };
     return { ...team, hasPast: await hasPast(this.database, { id, ...moment }) };
+  }
+
+  async get(id: number, me: Actor): Promise<TeamDto> {
+    const [team] = await this.read(me, { id });
+    if (!team) throw new NotFoundException(messages.teamUnknown);
+    return team;
   }
 
   async create({ assistantCoachIds, ...fields }: CreateTeamDto, me: Actor): Promise<TeamDto> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
-import { looksLikeAddress, messages, normalizeEmail } from '@touchline/domain';
+import { limits, messages, normalizeEmail, personNameRule } from '@touchline/domain';
 import { fieldProblem } from '../http/validation.ts';
 import { isPassword } from './passwords.ts';
 import { type KnownUser, User } from './user.entity.ts';
@@ -55,9 +55,8 @@ export class UsersService {
   }
 }
 
-/** Throws 400 for a new name that looks like an address. The present one may stay, so that other fields can be changed. */
+/** Throws 400 for a new name that no person has. The present one may stay, so that other fields can be changed. */
 export function assertNewName(fullName: string | undefined, { fullName: present }: Pick<User, 'fullName'>): void {
-  if (fullName !== undefined && fullName !== present && looksLikeAddress(fullName)) {
-    throw fieldProblem('fullName', messages.nameLikeAddress);
-  }
+  const problem = fullName !== undefined && personNameRule({ ...limits.fullName, present }).problemWith(fullName);
+  if (problem) throw fieldProblem('fullName', problem);
 }

@@ -22,12 +22,6 @@ const textFaults: Fault[] = [
   found(/[\ufffd\ufffe\uffff]/u, () => 'has “\ufffd”, which stands for a lost letter'),
   found(/\p{Co}/u, () => 'has a sign that only one program knows'),
   misread,
-  found(/&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/iu, (part) => `has “${part}”, which is a code of web pages`),
-  found(/<[/!]?[a-z][^<>]*>?/iu, (part) => `has “${part.slice(0, 20)}”, which is a code of web pages`),
-  found(
-    /%[CDEF][\dA-F]%[\dA-F]{2}|=[CDEF][\dA-F]=[\dA-F]{2}|\\u[\da-f]{4}/iu,
-    (part) => `has “${part}”, which is a code for a letter`,
-  ),
   found(/^\s*(?:#[¡¿]?[\p{L}/\d_]+\s?[!?]|#n\/?[adv]|#{2,}|err:\d+)\s*$/iu, () => 'is an error of a spreadsheet'),
 ];
 
@@ -43,6 +37,12 @@ const placeholders = new Set(
 );
 
 const nameFaults: Fault[] = [
+  found(/&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/iu, (part) => `has “${part}”, which is a code of web pages`),
+  found(/<[/!]?[a-z][^<>]*>?/iu, (part) => `has “${part.slice(0, 20)}”, which is a code of web pages`),
+  found(
+    /%[CDEF][\dA-F]%[\dA-F]{2}|=[CDEF][\dA-F]=[\dA-F]{2}|\\u[\da-f]{4}/iu,
+    (part) => `has “${part}”, which is a code for a letter`,
+  ),
   found(/\p{L}\?+\p{L}/u, () => 'has a question mark in place of a letter'),
   found(/^\s*[=+@]/u, (part) => `begins with “${part.trim()}” like a formula`),
   found(/[?¿]/u, () => 'has a question mark'),
@@ -58,7 +58,7 @@ const firstOf = (faults: Fault[], text: string): string | null => {
   return null;
 };
 
-/** What shows that a text was broken on its way here, `has “Ã«”, …`, or null. */
+/** What shows that a text was broken on its way here, `has “Ã«”, …`, or null. Teams and leagues may have signs of web pages in their names. */
 export const faultOfText = (text: string): string | null => firstOf(textFaults, text);
 
 /** What shows that a text is not the name of a person, or null. */
