@@ -38,7 +38,10 @@ export type EventRow = Omit<EventDto, 'seriesId' | 'availability' | 'availabilit
   total?: number;
 };
 
-/** Reads a page of events by date, start time and id in one statement. */
+/**
+ * Reads a page of events by date, start time and id in one statement. What belongs to its rows is read once, because the planner expects
+ * fewer rows than there are, and would read it again for each.
+ */
 export function findEvents(database: Queryable, query: EventsQuery): Promise<EventRow[]> {
   const { filter, cutoff, children, counts, availabilitiesFor, perDay, sameDayFrom } = query;
   const order = filter.order === 'desc' ? latestFirst : earliestFirst;
@@ -52,14 +55,16 @@ export function findEvents(database: Queryable, query: EventsQuery): Promise<Eve
         ${order} LIMIT ${filter.limit} OFFSET ${filter.offset}
       )
       ${counts === 'audience' ? sql`, ages AS MATERIALIZED (${ageGroups(cutoff)})` : nothing}
+      ${counts === 'children' ? sql`, counts AS MATERIALIZED (${countsOfChildren})` : nothing}
+      ${availabilitiesFor ? sql`, entries AS MATERIALIZED (${availabilitiesOfChildren(availabilitiesFor)})` : nothing}
       ${sameDayFrom ? sql`, ${attendedOfPage(sameDayFrom)}` : nothing}
       SELECT ${columnsOf('e', members)}, (${teamsOfRow}) AS teams
              ${children && filter.limit ? sql`, e.total` : nothing} ${counts ? sql`, ${countsOfRow} AS counts` : nothing}
              ${availabilitiesFor ? sql`, availabilities` : nothing} ${sameDayFrom ? sql`, attended.events AS "sameDay"` : nothing}
       FROM page e
       ${counts === 'audience' ? sql`CROSS JOIN LATERAL (${countsOfEvent(cutoff)}) counts` : nothing}
-      ${counts === 'children' ? sql`LEFT JOIN (${countsOfChildren}) counts ON counts.event_id = e.id` : nothing}
-      ${availabilitiesFor ? sql`JOIN (${availabilitiesOfChildren(availabilitiesFor)}) entries ON entries.event_id = e.id` : nothing}
+      ${counts === 'children' ? sql`LEFT JOIN counts ON counts.event_id = e.id` : nothing}
+      ${availabilitiesFor ? sql`JOIN entries ON entries.event_id = e.id` : nothing}
       ${sameDayFrom ? sql`LEFT JOIN attended ON attended.date = e.date AND e.id = ANY(attended.ids)` : nothing}
       ${order}`,
   );
