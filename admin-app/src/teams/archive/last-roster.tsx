@@ -11,9 +11,10 @@ export function LastRoster({ members }: { members: TeamMember[] }) {
     return <EmptyState icon={Users} title="No Players" text="Nobody was in the team when it was archived." />;
   }
   const columns: Column<TeamMember>[] = [
-    { header: 'Jersey #', numeric: true, cell: ({ jerseyNumber }) => jerseyNumber ?? '–' },
     { header: 'Name', main: true, cell: ({ name }) => name, to: ({ id }) => sheet.pathTo(String(id)) },
-    { header: 'Position', cell: ({ position }) => position ?? '–' },
+    { header: 'Jersey #', width: 'text', onPhone: 'hidden', cell: ({ jerseyNumber }) => jerseyNumber ?? '–' },
+    { header: 'Position', width: 'text', onPhone: 'hidden', cell: ({ position }) => position ?? '–' },
+    { header: 'Jersey and Position', onPhone: 'only', cell: placeOf },
   ];
   return (
     <>
@@ -21,4 +22,9 @@ export function LastRoster({ members }: { members: TeamMember[] }) {
       {opened && <PlayerSheet id={opened.id} name={opened.name} onClose={sheet.close} />}
     </>
   );
+}
+
+/** `#7 · Forward` */
+function placeOf({ jerseyNumber, position }: TeamMember): string {
+  return [jerseyNumber == null ? [] : `#${jerseyNumber}`, position || []].flat().join(' · ');
 }
