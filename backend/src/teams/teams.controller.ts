@@ -85,8 +85,8 @@ export class TeamsController {
 
   /**
    * Restore an archived team.
-   * @remarks With the roster that it had, without players who have left the club since. Its events to come were deleted when it was archived.
-   * Returns 409 if the league has a team with this name, or if the team is not archived.
+   * @remarks With the roster that it had, without players who have left the club since. Its events to come were deleted when it was
+   * archived. Returns 409 if the league has a team with this name, or if the team is not archived.
    */
   @Post(':id/restore')
   @HttpCode(200)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Repository } from 'typeorm';
-import { limits, messages, normalizeEmail, personNameRule } from '@touchline/domain';
+import { limits, normalizeEmail, personNameRule } from '@touchline/domain';
 import { fieldProblem } from '../http/validation.ts';
 import { isPassword } from './passwords.ts';
 import { type KnownUser, User } from './user.entity.ts';

@@ -26,5 +26,7 @@ export function LastRoster({ members }: { members: TeamMember[] }) {
 
 /** `#7 · Forward` */
 function placeOf({ jerseyNumber, position }: TeamMember): string {
-  return [jerseyNumber == null ? [] : `#${jerseyNumber}`, position || []].flat().join(' · ');
+  return [jerseyNumber === null || jerseyNumber === undefined ? [] : `#${jerseyNumber}`, position || []]
+    .flat()
+    .join(' · ');
 }

@@ -58,7 +58,7 @@ const firstOf = (faults: Fault[], text: string): string | null => {
   return null;
 };
 
-/** What shows that a text was broken on its way here, `has “Ã«”, …`, or null. Teams and leagues may have signs of web pages in their names. */
+/** What shows that a text was broken on its way here, `has “Ã«”, …`, or null. Names of teams may hold codes of web pages. */
 export const faultOfText = (text: string): string | null => firstOf(textFaults, text);
 
 /** What shows that a text is not the name of a person, or null. */
