@@ -46,7 +46,7 @@ async function anyOf(query: string, n: number) {
 }
 
 describe('An event that has begun', () => {
-  // Covers G1 of the cases from real clubs.
+  // Case G1 of real clubs.
   it('keeps its counts and its sheet when players move, leave the club or join', async () => {
     const [team, older] = [await buildTeam(club), await buildTeam(club)];
     const players = await Promise.all(Array.from({ length: 14 }, () => buildChild(club, { team })));
