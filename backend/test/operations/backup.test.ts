@@ -72,6 +72,7 @@ async function whileFilesAreSlow(test: () => Promise<unknown>): Promise<void> {
 async function forgetNews(database: DataSource): Promise<void> {
   await database.query('UPDATE events SET updated_at = created_at, opponent = NULL, is_home = NULL');
   await database.query('UPDATE users SET signed_in_at = NULL');
+  await database.query(`UPDATE memberships SET joined_at = '-infinity'`);
   await database.query('UPDATE guardianships SET household_id = $1', ['00000000-0000-4000-8000-000000000001']);
   for (const table of ['availabilities', 'availability_history']) {
     await database.query(`UPDATE ${table} SET source = 'app'`);
@@ -174,7 +175,7 @@ describe('A backup', () => {
 
   it('of an older version is migrated when restored, and one of a newer version is rejected', async () => {
     const club = await openClub();
-    // Undoing the migrations forgets who made whom coach of a team, and when, who has signed in, the households, opponents and how
+    // Undoing the migrations forgets when members joined, who made whom coach of a team, and when, who has signed in, the households, opponents and how
     // availabilities were set.
     await forgetNews(club);
     const { coach_appointments: _, absences: __, ...wanted } = await checksums(club);
@@ -205,7 +206,7 @@ describe('A backup', () => {
     expect(await checksums(other)).toEqual(others);
 
     // A member of a missing team: the last rows of the file are rejected after all others were inserted.
-    await club.query('ALTER TABLE team_members DROP CONSTRAINT team_members_team_id_fkey');
+    await club.query('ALTER TABLE memberships DROP CONSTRAINT team_members_team_id_fkey');
     await club.query('INSERT INTO team_members (team_id, child_id) VALUES (99, 5)');
     await expect(restoreBackup(other, await backUp(club), true)).rejects.toThrow(/team_members_team_id_fkey/);
     expect(await checksums(other)).toEqual(others);

@@ -7,7 +7,6 @@ import { DataSource } from 'typeorm';
 import { foldName } from '@touchline/domain';
 import { readSettings } from '../../src/config/settings.ts';
 import { dataSourceOptions } from '../../src/schema/data-source.ts';
-import { FoldSignsOfNames1795000000032 } from '../../src/schema/migrations/0.3.0/1795000000032-fold-signs-of-names.ts';
 import { prepareDatabase } from '../../src/start/database.ts';
 import { Api } from '../support/api.ts';
 import { createTestApp } from '../support/club-app.ts';
@@ -171,9 +170,8 @@ describe('The migration that folds signs of names', () => {
       dataSourceOptions({ url: databaseUrl, poolSize: 2, onPoolError: () => undefined }),
     ).initialize();
     ended.push(() => club.destroy().then(drop));
-    const runner = club.createQueryRunner();
-    const migration = new FoldSignsOfNames1795000000032();
-    await migration.down(runner);
+    const isLater = 'SELECT FROM migrations WHERE timestamp >= 1795000000032';
+    while ((await club.query(isLater)).length > 0) await club.undoLastMigration();
     // As version 0.2.0 folded them.
     await club.query(`
       INSERT INTO children (name, folded_name, date_of_birth, is_registered)
@@ -186,8 +184,7 @@ describe('The migration that folds signs of names', () => {
       INSERT INTO child_tries (folded_name, tolerance) VALUES ('d’arcy wood', 2);
       INSERT INTO locked_names (name, folded_name, tries, lasting_since)
       VALUES ('D’Arcy Wood', 'd’arcy wood', 30, now()), ('D''Arcy Wood', 'd''arcy wood', 10, NULL)`);
-    await migration.up(runner);
-    await runner.release();
+    await club.runMigrations();
   });
 
   const foldedNames = async (table: string): Promise<string[][]> => {

@@ -3,7 +3,10 @@ import { responseToast } from './response-toast.ts';
 
 const family = ['Mia Bell', 'Leo Bell', 'Ada Bell', 'Mia Holt'];
 const answered = (childId: number, isAvailable = true) => {
-  const availabilities = family.map((childName, index) => ({ childId: index, childName, isAvailable: true }));
+  const availabilities = family.map((childName, index) => ({
+    ...{ childId: index, childName, givenName: childName.split(' ')[0] },
+    isAvailable: true,
+  }));
   return { childId, isAvailable, data: { event: { availabilities } } as AnsweredDto };
 };
 const failed = (childId: number, message?: string) => ({

@@ -2,6 +2,7 @@ import { eventTypes } from '../events/concerns.ts';
 import { limits } from '../limits.ts';
 import { faultOfPersonName, faultOfText } from '../names/faults.ts';
 import { hasInvisible, withoutJoiners } from '../names/invisible.ts';
+import { isOverlong } from '../names/tidy-name.ts';
 import { emailRule } from '../values/email.ts';
 import { lengthOf, type TextLimits } from '../values/text.ts';
 import { problemWith } from '../values/value-rule.ts';
@@ -78,10 +79,11 @@ export function wrongText(
   return wrongCell(column, cell, 'is too short', `Write at least ${min} characters.`);
 }
 
-/** The problem of a cell that holds no name, or null. */
+/** The problem of a cell that holds no name, or null; what is too long or has invisible characters has other problems. */
 export function noName(column: string, cell: string, { isPerson }: { isPerson: boolean }): RowProblem | null {
-  const beginning = cell.slice(0, 400);
-  const fault = isPerson ? faultOfPersonName(beginning) : faultOfText(beginning);
+  if (isOverlong(cell, limits.name.max)) return null;
+  const isHidden = faultOfText(cell) === null && hasInvisible(withoutJoiners(cell));
+  const fault = isPerson && !isHidden ? faultOfPersonName(cell) : faultOfText(cell);
   return fault === null ? null : wrongCell(column, cell, fault, 'Write the name as it is spelled.');
 }
 

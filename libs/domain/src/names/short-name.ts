@@ -40,7 +40,20 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => hasLetter(word) && !isNumber(word) && !isSuffix(word))
     .map((word) => word.replace(/\p{Extended_Pictographic}\ufe0f?\u200d?/gu, ''));
 
+/** The parts of the names seen last, because finding them takes a hundred times as long as looking them up. */
+const known = new Map<string, NameParts>();
+const maxKnown = 20_000;
+
 function partsOf(name: string): NameParts {
+  const seen = known.get(name);
+  if (seen) return seen;
+  if (known.size >= maxKnown) known.clear();
+  const parts = findParts(name);
+  known.set(name, parts);
+  return parts;
+}
+
+function findParts(name: string): NameParts {
   const bare = name.replace(additions, ' ').trim();
   const [family, given] = bare.split(/[,،，]/u);
   if (reordered(bare) !== null) return partsFrom(wordsOf(given!), wordsOf(family!));

@@ -17,9 +17,10 @@ function lineRule(
     { min, max, message },
     (text) => (faultOf(text) === null ? tidyName(text) : text.trim()),
     (text) => {
+      const isBroken = faultOfText(text) !== null;
+      if (!isBroken && hasInvisible(withoutJoiners(text))) return messages.invisibleCharacters;
       const fault = faultOf(text);
-      if (fault !== null) return messages.faultyName(fault);
-      return hasInvisible(withoutJoiners(text)) ? messages.invisibleCharacters : null;
+      return fault === null ? null : messages.faultyName(fault);
     },
   );
 }
