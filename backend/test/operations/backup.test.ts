@@ -175,8 +175,8 @@ describe('A backup', () => {
 
   it('of an older version is migrated when restored, and one of a newer version is rejected', async () => {
     const club = await openClub();
-    // Undoing the migrations forgets when members joined, who made whom coach of a team, and when, who has signed in, the households, opponents and how
-    // availabilities were set.
+    // Undoing the migrations forgets when members joined, who made whom coach of a team, and when, who has signed in, the households,
+    // opponents and how availabilities were set.
     await forgetNews(club);
     const { coach_appointments: _, absences: __, ...wanted } = await checksums(club);
     const isLater = 'SELECT FROM migrations WHERE timestamp >= 1795000000011';
