@@ -117,8 +117,12 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
       ORDER BY t.folded_name, t.id`,
   );
 
-/** Whether membership `m` is on the roster of its team; of an archived team, on its last one. */
-const isOnRoster = sql`(m.left_at = 'infinity' OR m.is_last_roster)`;
+/**
+ * Whether membership `m` is on the roster of its team; of an archived team, on its last one, without who has left the club, because only
+ * admins see unregistered players.
+ */
+const isOnRoster = sql`(m.left_at = 'infinity'
+  OR m.is_last_roster AND EXISTS (SELECT FROM children WHERE id = m.child_id AND is_registered))`;
 
 /** Coaches of team `t` whose appointment is not confirmed. */
 const unconfirmedCoaches = sql`

@@ -43,6 +43,7 @@ export class TeamsService {
 
   async view(id: number, me: Actor): Promise<TeamDto> {
     const team = await this.get(id, me);
+    if (team.archivedOn && !can(me, 'team.browse-archived')) throw new NotFoundException(messages.teamUnknown);
     if (!can(me, 'team.remove')) return team;
     const moment = { cutoff: this.clock.lastCutoff(), now: this.clock.wallTime() };
     return { ...team, hasPast: await hasPast(this.database, { id, ...moment }) };

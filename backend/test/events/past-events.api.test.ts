@@ -4,7 +4,15 @@ import { ClubClock } from '../../src/club/club-clock.ts';
 import { type Team } from '../../src/teams/team.entity.ts';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
-import { anAdmin, buildAvailability, buildChild, buildEvent, buildLeague, buildTeam } from '../support/factories.ts';
+import {
+  anAdmin,
+  aParent,
+  buildAvailability,
+  buildChild,
+  buildEvent,
+  buildLeague,
+  buildTeam,
+} from '../support/factories.ts';
 
 const today: CivilDate = '2027-03-20';
 let club: ClubApp;
@@ -138,7 +146,11 @@ describe('An event that has begun', () => {
     ]);
     expect((await admin.put(`/api/events/${past.id}`, { title: 'Cup', teamId: team.id })).status).toBe(200);
 
+    const parent = await club.signIn((await aParent(club)).email);
+    expect((await parent.get(path)).status).toBe(404);
+    expect((await parent.get('/api/teams?archived=true')).status).toBe(403);
     await admin.delete(`/api/children/${leaves.id}/remove`);
+    expect((await admin.get(path)).body).toMatchObject({ memberCount: 1, members: [{ id: stays.id }] });
     const namesake = await buildTeam(club, { name: 'U12 Lions', leagueId: team.leagueId });
     const taken = await admin.post(`${path}/restore`);
     expect([taken.status, taken.body.message]).toEqual([409, expect.stringContaining('Rename one of them')]);

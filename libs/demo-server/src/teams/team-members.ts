@@ -46,10 +46,10 @@ function memberAt({ data, ids }: RequestContext): TeamMemberRow {
   return member;
 }
 
-/** The members of a team; of an archived team, those of its last roster. */
+/** The members of a team; of an archived team, those of its last roster who have not left the club since. */
 export const onRoster = (data: ClubData, { id }: TeamRow): TeamMemberRow[] =>
   [...data.teamMembers, ...data.formerMembers.filter((member) => member.isLastRoster)].filter(
-    (member) => member.teamId === id,
+    ({ teamId, childId }) => teamId === id && data.children.some((child) => child.id === childId && child.isRegistered),
   );
 
 /** The members whom the actor may see: staff see all, parents those in the teams of their own children. */

@@ -55,6 +55,7 @@ export function listTeams(context: RequestContext): TeamDto[] {
 
 export function getTeam(context: RequestContext): TeamDto {
   const team = teamAt(context);
+  if (team.archivedOn && !can(context.me, 'team.browse-archived')) throw new HttpError(404, messages.teamUnknown);
   const seesPast = can(context.me, 'team.remove');
   return { ...teamOf(context, team), ...(seesPast && { hasPast: hasPast(context, team) }) };
 }
