@@ -31,11 +31,15 @@ const countersByOutcome = {
   notFound: counterNames,
   added: ['life', 'day', 'name'],
   duplicate: ['search', 'day', 'address'],
+  corrected: counterNames,
   rejected: [],
 } as const satisfies Record<string, readonly CounterName[]>;
 type Outcome = keyof typeof countersByOutcome;
 
 const day = 24 * 60 * 60;
+
+const lockedFor = (response: Response, seconds: number, message = messages.nameLocked) =>
+  tooMany(seconds * 1000, response, message);
 
 /** Prevents parents from guessing a child's date of birth or membership. Staff are not limited, because they see all players. */
 @Injectable()
@@ -62,20 +66,35 @@ export class ChildAttemptLimits {
 
   /** Throws 429, before anything is looked up, if a limit is reached or the name is locked. */
   async add(me: Actor, response: Response, { name }: AddChildDto, add: () => Promise<ChildDto>): Promise<ChildDto> {
-    const lockedFor = (seconds: number, message = messages.nameLocked) => tooMany(seconds * 1000, response, message);
-    // As if the name were locked, because another response would tell a restricted guardian that the child is in the club.
-    const addUnlessHidden = async () => {
-      const seconds = await secondsHidden(this.database, { userId: me.id, foldedName: foldName(name) });
-      if (seconds > 0) throw lockedFor(seconds);
-      return add();
-    };
+    const addUnlessHidden = this.unlessHidden(me, response, name, add);
     if (this.isUnlimited(me)) return addUnlessHidden();
-    const addUnlessLocked = async () => {
-      const lock = await this.attempts.lockOf(name);
-      if (lock) throw lockedFor(lock.seconds, lock.isLasting ? messages.nameLockedForGood : undefined);
-      return addUnlessHidden();
-    };
+    const addUnlessLocked = this.unlessLocked(response, name, addUnlessHidden);
     return this.limited(me, response, { name, tolerance: 0 }, addUnlessLocked, () => 'added');
+  }
+
+  /** The same for a correction to this name, which counts whatever comes of it. */
+  async correct(me: Actor, response: Response, name: string, save: () => Promise<void>): Promise<void> {
+    const saveUnlessHidden = this.unlessHidden(me, response, name, save);
+    if (this.isUnlimited(me)) return saveUnlessHidden();
+    const saveUnlessLocked = this.unlessLocked(response, name, saveUnlessHidden);
+    return this.limited(me, response, { name, tolerance: 0 }, saveUnlessLocked, () => 'corrected', 'corrected');
+  }
+
+  /** As if the name were locked, because another response would tell a restricted guardian that the child is in the club. */
+  private unlessHidden<Result>(me: Actor, response: Response, name: string, act: () => Promise<Result>) {
+    return async () => {
+      const seconds = await secondsHidden(this.database, { userId: me.id, foldedName: foldName(name) });
+      if (seconds > 0) throw lockedFor(response, seconds);
+      return act();
+    };
+  }
+
+  private unlessLocked<Result>(response: Response, name: string, act: () => Promise<Result>) {
+    return async () => {
+      const lock = await this.attempts.lockOf(name);
+      if (lock) throw lockedFor(response, lock.seconds, lock.isLasting ? messages.nameLockedForGood : undefined);
+      return act();
+    };
   }
 
   private isUnlimited = (me: Actor) => isStaff(me) || !this.settings.rateLimits;
@@ -87,6 +106,7 @@ export class ChildAttemptLimits {
     attempt: AttemptedName,
     act: () => Promise<Result>,
     outcomeOf: (result: Result) => Outcome,
+    failed: Outcome = 'rejected',
   ): Promise<Result> {
     const counters = this.countersOf(me, response, attempt);
     const consumed: CounterName[] = [];
@@ -96,6 +116,7 @@ export class ChildAttemptLimits {
         await counters[name].consume();
         consumed.push(name);
       }
+      outcome = failed;
       const result = await act();
       outcome = outcomeOf(result);
       return result;

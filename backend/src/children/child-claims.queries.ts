@@ -34,14 +34,16 @@ export const findUnclaimed = (database: Queryable, { foldedName, dateOfBirth, to
   );
 
 /**
- * The seconds for which a name looks locked to a user, because they are restricted for a child of this name, whatever its date of
- * birth; 0 for other names. Ends with the day of the restriction, as a lock would, and then begins again.
+ * The seconds for which a name looks locked to a user, because they are restricted for a child that has or had this name,
+ * whatever its date of birth; 0 for other names. Ends with the day of the restriction, as a lock would, and then begins again.
  */
 export const secondsHidden = (database: Queryable, { userId, foldedName }: { userId: number; foldedName: string }) =>
   queryCount(
     database,
     sql`
       SELECT coalesce(max(86400 - floor(extract(epoch FROM now() - r.restricted_at))::bigint % 86400), 0)::int AS count
-      FROM restricted_guardians r JOIN children c ON c.id = r.child_id
-      WHERE r.user_id = ${userId} AND c.folded_name = ${foldedName}`,
+      FROM restricted_guardians r
+      WHERE r.user_id = ${userId} AND r.child_id IN (
+        SELECT id FROM children WHERE folded_name = ${foldedName}
+        UNION ALL SELECT child_id FROM child_corrections WHERE folded_name = ${foldedName})`,
   );

@@ -21,6 +21,11 @@ export class ChildFilterDto extends SearchDto {
   @IsFlagOfQuery()
   withoutTeam?: boolean;
 
+  /** true lists only players whose age group is older than every group that an event can be for. */
+  @IsOptional()
+  @IsFlagOfQuery()
+  withoutEventGroup?: boolean;
+
   /** Players of this age group come first, and of these the ones without a team; for example U12. */
   @IsOptional()
   @IsText({ max: limits.ageGroup.max })
@@ -117,8 +122,16 @@ export class ChildDto {
   givenName: string;
   /** YYYY-MM-DD */
   dateOfBirth: string;
-  /** For example U12. Follows from the age on the last cut-off date unless set manually. */
+  /** For example U12. Follows from the age on the last cut-off date unless set by hand. */
   ageGroup: string;
+  /** Whether the age group was set by hand; it ends with the season. */
+  isAgeGroupSet: boolean;
+  /** The short name that was set; null if it follows from the name. */
+  shortName: string | null;
+  /** Counts corrections; sent back with a correction. */
+  version: number;
+  /** Whether a guardian may correct name and date of birth: the child is in no team and has no other guardian. */
+  isCorrectable: boolean;
   /** The primary guardian; null if unassigned. */
   parentId: number | null;
   /** False if an admin has removed the player from the club. */
@@ -143,6 +156,12 @@ export class PlayerDto {
   /** In years, today in the club's time zone. */
   age: number;
   ageGroup: string;
+  /** Whether the age group was set by hand; it ends with the season. */
+  isAgeGroupSet: boolean;
+  /** The short name that was set; null if it follows from the name. */
+  shortName: string | null;
+  /** Counts corrections; sent back with a correction. */
+  version: number;
   /** By name. */
   teams: PlayerTeamDto[];
   /** The primary guardian first. Guardians see those of their own household. */
@@ -173,6 +192,8 @@ export class ChildCountsDto {
   unassigned: number;
   /** Registered players in no team. */
   withoutTeam: number;
+  /** Registered players whose age group is older than every group that an event can be for. */
+  withoutEventGroup: number;
   /** Only for admins. */
   unregistered?: number;
 }
@@ -184,6 +205,12 @@ export class ListedChildDto {
   /** YYYY-MM-DD */
   dateOfBirth: string;
   ageGroup: string;
+  /** Whether the age group was set by hand; it ends with the season. */
+  isAgeGroupSet: boolean;
+  /** The short name that was set; null if it follows from the name. */
+  shortName: string | null;
+  /** Counts corrections; sent back with a correction. */
+  version: number;
   isRegistered: boolean;
   teams: ChildTeamDto[];
   /** The primary guardian's name; null if unassigned. */

@@ -35,6 +35,10 @@ export class Child {
   @Column('boolean', { default: true })
   isRegistered: boolean;
 
+  /** Counts corrections, so that nobody overwrites one unseen. */
+  @Column('integer', { default: 1 })
+  version: number;
+
   /** When the last guardian left; null while there is one. */
   @Column('timestamptz', { nullable: true })
   guardiansLeftAt: Date | null;

@@ -4,6 +4,7 @@ import {
   asInstant,
   countAffected,
   execute,
+  hasRow,
   type Queryable,
   queryCount,
   queryRow,
@@ -20,18 +21,22 @@ import { type ChildCountsDto, type ChildDto, type ChildFilterDto } from './child
 
 interface ChildFilter extends ChildFilterDto {
   id?: number;
+  ids?: number[];
   guardianId?: number;
   /** True by default. */
   isRegistered?: boolean;
 }
 
-interface ChildrenQuery extends ChildFilter {
+interface ChildrenFilter extends ChildFilter {
   /** The last cut-off date for age groups. */
   cutoff: CivilDate;
 }
 
 /** `ageGroup` is null unless it was set by hand for this season. */
-export interface ChildRow extends Omit<ChildDto, 'givenName' | 'ageGroup' | 'contactLookups'> {
+export interface ChildRow extends Omit<
+  ChildDto,
+  'givenName' | 'ageGroup' | 'isAgeGroupSet' | 'isCorrectable' | 'contactLookups'
+> {
   shortName: string | null;
   ageGroup: string | null;
   parentName: string | null;
@@ -50,7 +55,7 @@ interface NewChild {
 
 // Not a parameter, so that the planner can use the partial index on registered children.
 const registered = sql`c.is_registered = true`;
-const unregistered = sql`c.is_registered = false`;
+const unregistered = sql`(c.is_registered = false AND c.merged_into IS NULL)`;
 
 const hasParent = sql`EXISTS (SELECT FROM guardianships g WHERE g.child_id = c.id AND g.is_primary)`;
 const byParent = { assigned: hasParent, unassigned: sql`NOT ${hasParent}` };
@@ -69,22 +74,31 @@ function named(q = ''): Sql | null {
                 WHERE ${nameContains(sql`t.folded_name`, text)}))`;
 }
 
-const matching = ({ id, guardianId, q, parent, notInTeam, withoutTeam, isRegistered = true }: ChildFilter) => sql`
+/** Whether no event for an age group can be for child `c`. */
+const isOutsideEventGroups = (cutoff: CivilDate): Sql => sql`
+  listed_age_group(child_age_group(${ageGroupByHand(cutoff)}, c.date_of_birth, ${cutoff}::date)) IS NULL`;
+
+const matching = ({ id, ids, guardianId, isRegistered = true, cutoff, ...filter }: ChildrenFilter) => sql`
   FROM children c
   WHERE ${allOf(
     isRegistered ? registered : unregistered,
     id && sql`c.id = ${id}`,
+    ids && sql`c.id = ANY(${ids})`,
     guardianId && sql`c.id IN (SELECT child_id FROM guardianships WHERE user_id = ${guardianId})`,
-    notInTeam && sql`c.id NOT IN (SELECT child_id FROM team_members WHERE team_id = ${notInTeam})`,
-    withoutTeam && isInNoTeam,
-    parent && byParent[parent],
-    named(q),
+    filter.notInTeam && sql`c.id NOT IN (SELECT child_id FROM team_members WHERE team_id = ${filter.notInTeam})`,
+    filter.withoutTeam && isInNoTeam,
+    filter.withoutEventGroup && isOutsideEventGroups(cutoff),
+    filter.parent && byParent[filter.parent],
+    named(filter.q),
   )}`;
 
-export const countChildren = (database: Queryable, filter: ChildFilter) =>
+export const countChildren = (database: Queryable, filter: ChildrenFilter) =>
   queryCount(database, sql`SELECT count(*) ${matching(filter)}`);
 
-export const countChildrenByParent = async (database: Queryable, { q }: TextSearchDto) =>
+export const countChildrenByParent = async (
+  database: Queryable,
+  { q, cutoff }: TextSearchDto & { cutoff: CivilDate },
+) =>
   (await queryRow<Required<ChildCountsDto>>(
     database,
     sql`
@@ -92,13 +106,14 @@ export const countChildrenByParent = async (database: Queryable, { q }: TextSear
              count(*) FILTER (WHERE c.is_registered AND g.id IS NOT NULL) AS assigned,
              count(*) FILTER (WHERE c.is_registered AND g.id IS NULL) AS unassigned,
              count(*) FILTER (WHERE c.is_registered AND ${isInNoTeam}) AS "withoutTeam",
-             count(*) FILTER (WHERE NOT c.is_registered) AS unregistered
+             count(*) FILTER (WHERE c.is_registered AND ${isOutsideEventGroups(cutoff)}) AS "withoutEventGroup",
+             count(*) FILTER (WHERE ${unregistered}) AS unregistered
       FROM children c LEFT JOIN guardianships g ON g.child_id = c.id AND g.is_primary
       WHERE ${allOf(named(q))}`,
   ))!;
 
 /** The players whom a team may need come first. */
-function rankOf({ firstAgeGroup, cutoff }: ChildrenQuery): Sql {
+function rankOf({ firstAgeGroup, cutoff }: ChildrenFilter): Sql {
   if (!firstAgeGroup) return sql`0`;
   return sql`
     CASE WHEN child_age_group(${ageGroupByHand(cutoff)}, c.date_of_birth, ${cutoff}::date) IS DISTINCT FROM ${firstAgeGroup} THEN 2
@@ -107,14 +122,14 @@ function rankOf({ firstAgeGroup, cutoff }: ChildrenQuery): Sql {
 }
 
 /** Sorted by name, after those of the first age group. */
-export const findChildren = (database: Queryable, { limit, offset, ...filter }: ChildrenQuery) =>
+export const findChildren = (database: Queryable, { limit, offset, ...filter }: ChildrenFilter) =>
   queryRows<ChildRow>(
     database,
     sql`
       WITH page AS MATERIALIZED (
         SELECT c.*, ${rankOf(filter)} AS rank ${matching(filter)} ORDER BY ${filter.firstAgeGroup ? sql`rank,` : sql``} c.folded_name, c.id LIMIT ${limit} OFFSET ${offset})
       SELECT c.id, c.name, c.short_name AS "shortName", c.date_of_birth AS "dateOfBirth",
-             ${ageGroupByHand(filter.cutoff)} AS "ageGroup",
+             ${ageGroupByHand(filter.cutoff)} AS "ageGroup", c.version,
              c.is_registered AS "isRegistered", g.user_id AS "parentId", u.full_name AS "parentName",
              ${asInstant(sql`c.guardians_left_at`)} AS "guardiansLeftAt", coalesce(memberships.teams, '[]') AS teams,
              coalesce(families.names, '[]') AS "guardianNames"
@@ -168,12 +183,16 @@ export async function unregisterChild(database: Queryable, { id }: { id: number 
   return countAffected(database, sql`UPDATE children SET is_registered = false WHERE id = ${id} AND is_registered`);
 }
 
+/** Whether a child's record was merged into another one. */
+export const isMerged = (database: Queryable, { id }: { id: number }) =>
+  hasRow(database, sql`SELECT FROM children WHERE id = ${id} AND merged_into IS NOT NULL`);
+
 /**
  * Returns 0 if there is no such unregistered child. Violates a constraint if a registered child has the same name and date of
  * birth.
  */
 export const restoreChild = (database: Queryable, { id }: { id: number }) =>
-  countAffected(database, sql`UPDATE children SET is_registered = true WHERE id = ${id} AND NOT is_registered`);
+  countAffected(database, sql`UPDATE children SET is_registered = true WHERE id = ${id} AND NOT is_registered AND merged_into IS NULL`);
 
 /** Deletes what waits for an answer: requests for access and invitations. */
 export async function deleteOpenRequests(database: Queryable, { childId }: { childId: number }): Promise<void> {

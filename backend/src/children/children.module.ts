@@ -9,6 +9,12 @@ import { ChildrenController } from './children.controller.ts';
 import { ChildrenService } from './children.service.ts';
 import { ContactLookupsController } from './contact-lookups.controller.ts';
 import { ContactLookupsService } from './contact-lookups.service.ts';
+import { CorrectionMails } from './corrections/correction-mails.ts';
+import { CorrectionsController } from './corrections/corrections.controller.ts';
+import { CorrectionsService } from './corrections/corrections.service.ts';
+import { DuplicatesController } from './duplicates/duplicates.controller.ts';
+import { DuplicatesService } from './duplicates/duplicates.service.ts';
+import { MergesService } from './duplicates/merges.service.ts';
 import { RegistrationsService } from './registrations.service.ts';
 import { ChildAttemptLimits } from './child-attempt-limits.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -20,7 +26,15 @@ import { deleteOldAttempts, deleteOldLocks } from './child-attempts.queries.ts';
 
 @Module({
   imports: [GuardiansModule, UsersModule],
-  controllers: [ChildrenController, ChildClaimsController, ContactLookupsController, TeamChangesController],
+  // Before the children's, whose `:id` would match `duplicates`.
+  controllers: [
+    DuplicatesController,
+    ChildrenController,
+    CorrectionsController,
+    ChildClaimsController,
+    ContactLookupsController,
+    TeamChangesController,
+  ],
   providers: [
     ChildrenService,
     ChildClaimsService,
@@ -31,6 +45,10 @@ import { deleteOldAttempts, deleteOldLocks } from './child-attempts.queries.ts';
     ClaimMails,
     ChildAttempts,
     ChildAttemptLimits,
+    CorrectionsService,
+    CorrectionMails,
+    DuplicatesService,
+    MergesService,
   ],
   exports: [ChildMails, ChildrenService],
 })

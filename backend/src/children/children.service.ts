@@ -52,8 +52,8 @@ export class ChildrenService {
   ) {}
 
   async listOwn(me: Actor, page: PageDto): Promise<PageOf<ChildDto>> {
-    const filter = { guardianId: me.id };
-    const rows = await findChildren(this.database, { ...page, ...filter, cutoff: this.clock.lastCutoff() });
+    const filter = { guardianId: me.id, cutoff: this.clock.lastCutoff() };
+    const rows = await findChildren(this.database, { ...page, ...filter });
     return pageOf(
       rows.map((row) => this.childOf(row)),
       page,
@@ -70,23 +70,34 @@ export class ChildrenService {
   }
 
   async count(me: Actor, search: TextSearchDto): Promise<ChildCountsDto> {
-    const { unregistered, ...registered } = await countChildrenByParent(this.database, search);
+    const { unregistered, ...registered } = await countChildrenByParent(this.database, {
+      ...search,
+      cutoff: this.clock.lastCutoff(),
+    });
     return { ...registered, ...(can(me, 'child.restore') && { unregistered }) };
+  }
+
+  /** Registered players by their ids. */
+  async listByIds(me: Actor, ids: number[]): Promise<Map<number, ListedChildDto>> {
+    const { rows } = await this.listFor(me, { ids, isRegistered: true });
+    return new Map(rows.map((child) => [child.id, child]));
   }
 
   /** Only admins see the parents' ids. */
   private async listFor(
     me: Actor,
-    filter: ChildFilterDto & { isRegistered: boolean },
+    given: ChildFilterDto & { ids?: number[]; isRegistered: boolean },
   ): Promise<PageOf<ListedChildDto>> {
-    const rows = await findChildren(this.database, { ...filter, cutoff: this.clock.lastCutoff() });
+    const filter = { ...given, cutoff: this.clock.lastCutoff() };
+    const rows = await findChildren(this.database, filter);
     const { ageGroupOf } = this.clock.ages();
-    const children = rows.map(({ parentId, guardiansLeftAt, shortName: _, ...row }) => ({
+    const children = rows.map(({ parentId, guardiansLeftAt, ...row }) => ({
       ...row,
       ageGroup: ageGroupOf(row),
+      isAgeGroupSet: row.ageGroup !== null,
       ...(me.isAdmin && { parentId, guardiansLeftAt }),
     }));
-    return pageOf(children, filter, () => countChildren(this.database, filter));
+    return pageOf(children, given, () => countChildren(this.database, filter));
   }
 
   async get(id: number): Promise<ChildDto> {
@@ -98,15 +109,15 @@ export class ChildrenService {
   async view(id: number, me: Actor): Promise<PlayerDto> {
     const row = await findPlayer(this.database, { id, cutoff: this.clock.lastCutoff() });
     if (!row || !can(me, 'child.view', row)) throw new NotFoundException(messages.childUnknown);
-    const { guardianIds: _, coachIds: __, unconfirmedCoachIds: ___, waits: ____, shortName, ...player } = row;
+    const { guardianIds: _, coachIds: __, unconfirmedCoachIds: ___, waits: ____, ...player } = row;
     const guardians = guardiansSeenBy(me, await findGuardians(this.database, { childId: id }))
       .filter(({ isRestricted }) => !isRestricted)
       .flatMap(({ fullName }) => (fullName === null ? [] : { fullName }));
     const { ageOf, ageGroupOf } = this.clock.ages();
     const contacts = contactAccess(me, row);
     const contactsWait = contactsWaitOf(me, row, this.clock.zone);
-    const ages = { age: ageOf(row), ageGroup: ageGroupOf(row) };
-    const givenName = givenNameOf({ name: row.name, shortName });
+    const ages = { age: ageOf(row), ageGroup: ageGroupOf(row), isAgeGroupSet: row.ageGroup !== null };
+    const givenName = givenNameOf(row);
     return { ...player, givenName, guardians, ...ages, contacts, ...(contactsWait && { contactsWait }) };
   }
 
@@ -159,13 +170,14 @@ export class ChildrenService {
     return new DuplicateChildException(existing?.id, existing?.isOwn === true);
   }
 
-  private childOf({ parentName: _, guardianNames: __, guardiansLeftAt: ___, ...row }: ChildRow): ChildDto {
-    const { shortName, contactLookups, ...child } = row;
-    const givenName = givenNameOf({ name: row.name, shortName });
+  private childOf({ parentName: _, guardianNames, guardiansLeftAt: __, ...row }: ChildRow): ChildDto {
+    const { contactLookups, ...child } = row;
     return {
       ...child,
-      givenName,
+      givenName: givenNameOf(row),
       ageGroup: this.clock.ages().ageGroupOf(row),
+      isAgeGroupSet: row.ageGroup !== null,
+      isCorrectable: row.isRegistered && row.teams.length === 0 && guardianNames.length === 1,
       ...(contactLookups && { contactLookups }),
     };
   }

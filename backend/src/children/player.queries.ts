@@ -13,8 +13,11 @@ export type CoachedChild = Required<OwnedChild> & {
 };
 
 /** `ageGroup` is null unless it was set manually. */
-type PlayerRow = Omit<PlayerDto, 'givenName' | 'age' | 'ageGroup' | 'contacts' | 'contactsWait' | 'guardians'> &
-  CoachedChild & { ageGroup: string | null; shortName: string | null };
+type PlayerRow = Omit<
+  PlayerDto,
+  'givenName' | 'age' | 'ageGroup' | 'isAgeGroupSet' | 'contacts' | 'contactsWait' | 'guardians'
+> &
+  CoachedChild & { ageGroup: string | null };
 
 /** Of the lead and assistant coaches of the teams of child `c`. */
 const coaches = (columns: Sql, condition: Sql): Sql => sql`
@@ -47,7 +50,7 @@ export const findPlayer = (database: Queryable, { id, cutoff }: { id: number; cu
   queryRow<PlayerRow>(
     database,
     sql`
-      SELECT c.id, c.name, c.short_name AS "shortName", c.date_of_birth AS "dateOfBirth", ${ageGroupByHand(cutoff)} AS "ageGroup",
+      SELECT c.id, c.name, c.short_name AS "shortName", c.date_of_birth AS "dateOfBirth", ${ageGroupByHand(cutoff)} AS "ageGroup", c.version,
              ${access},
              coalesce((
                SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'jerseyNumber', m.jersey_number,

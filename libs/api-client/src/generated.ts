@@ -105,15 +105,21 @@ type Definitions = {
   listDeletionRequests: Query<ListDeletionRequestsApiResponse, ListDeletionRequestsApiArg>;
   completeDeletionRequest: Mutation<CompleteDeletionRequestApiResponse, CompleteDeletionRequestApiArg>;
   getUserDeletion: Query<GetUserDeletionApiResponse, GetUserDeletionApiArg>;
+  listDuplicates: Query<ListDuplicatesApiResponse, ListDuplicatesApiArg>;
+  distinguishChild: Mutation<DistinguishChildApiResponse, DistinguishChildApiArg>;
+  previewMerge: Query<PreviewMergeApiResponse, PreviewMergeApiArg>;
+  mergeChild: Mutation<MergeChildApiResponse, MergeChildApiArg>;
   listOwnChildren: Query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>;
   addChild: Mutation<AddChildApiResponse, AddChildApiArg>;
   listAllChildren: Query<ListAllChildrenApiResponse, ListAllChildrenApiArg>;
   countChildren: Query<CountChildrenApiResponse, CountChildrenApiArg>;
   listUnregisteredChildren: Query<ListUnregisteredChildrenApiResponse, ListUnregisteredChildrenApiArg>;
   getChild: Query<GetChildApiResponse, GetChildApiArg>;
+  correctChild: Mutation<CorrectChildApiResponse, CorrectChildApiArg>;
   assignParent: Mutation<AssignParentApiResponse, AssignParentApiArg>;
   restoreChild: Mutation<RestoreChildApiResponse, RestoreChildApiArg>;
   removeChild: Mutation<RemoveChildApiResponse, RemoveChildApiArg>;
+  listCorrections: Query<ListCorrectionsApiResponse, ListCorrectionsApiArg>;
   searchChild: Mutation<SearchChildApiResponse, SearchChildApiArg>;
   claimChild: Mutation<ClaimChildApiResponse, ClaimChildApiArg>;
   lookUpContacts: Mutation<LookUpContactsApiResponse, LookUpContactsApiArg>;
@@ -748,6 +754,49 @@ export const getUserDeletion = /* @__PURE__ */ endpoint('getUserDeletion', (buil
     providesTags: ['users'],
   }),
 );
+export const listDuplicates = /* @__PURE__ */ endpoint('listDuplicates', (build) =>
+  build.query<ListDuplicatesApiResponse, ListDuplicatesApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/duplicates`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+      },
+    }),
+    providesTags: ['children'],
+  }),
+);
+export const distinguishChild = /* @__PURE__ */ endpoint('distinguishChild', (build) =>
+  build.mutation<DistinguishChildApiResponse, DistinguishChildApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/distinguish`,
+      method: 'POST',
+      body: queryArg.distinguishChildDto,
+    }),
+    invalidatesTags: ['children'],
+  }),
+);
+export const previewMerge = /* @__PURE__ */ endpoint('previewMerge', (build) =>
+  build.query<PreviewMergeApiResponse, PreviewMergeApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/merge`,
+      params: {
+        otherId: queryArg.otherId,
+      },
+    }),
+    providesTags: ['children'],
+  }),
+);
+export const mergeChild = /* @__PURE__ */ endpoint('mergeChild', (build) =>
+  build.mutation<MergeChildApiResponse, MergeChildApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/merge`,
+      method: 'POST',
+      body: queryArg.mergeChildDto,
+    }),
+    invalidatesTags: ['children'],
+  }),
+);
 export const listOwnChildren = /* @__PURE__ */ endpoint('listOwnChildren', (build) =>
   build.query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>({
     query: (queryArg) => ({
@@ -776,6 +825,7 @@ export const listAllChildren = /* @__PURE__ */ endpoint('listAllChildren', (buil
         q: queryArg.q,
         notInTeam: queryArg.notInTeam,
         withoutTeam: queryArg.withoutTeam,
+        withoutEventGroup: queryArg.withoutEventGroup,
         firstAgeGroup: queryArg.firstAgeGroup,
         parent: queryArg.parent,
       },
@@ -813,6 +863,16 @@ export const getChild = /* @__PURE__ */ endpoint('getChild', (build) =>
     providesTags: ['children'],
   }),
 );
+export const correctChild = /* @__PURE__ */ endpoint('correctChild', (build) =>
+  build.mutation<CorrectChildApiResponse, CorrectChildApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}`,
+      method: 'PATCH',
+      body: queryArg.correctChildDto,
+    }),
+    invalidatesTags: ['children'],
+  }),
+);
 export const assignParent = /* @__PURE__ */ endpoint('assignParent', (build) =>
   build.mutation<AssignParentApiResponse, AssignParentApiArg>({
     query: (queryArg) => ({
@@ -839,6 +899,18 @@ export const removeChild = /* @__PURE__ */ endpoint('removeChild', (build) =>
       },
     }),
     invalidatesTags: ['children'],
+  }),
+);
+export const listCorrections = /* @__PURE__ */ endpoint('listCorrections', (build) =>
+  build.query<ListCorrectionsApiResponse, ListCorrectionsApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/corrections`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+      },
+    }),
+    providesTags: ['children'],
   }),
 );
 export const searchChild = /* @__PURE__ */ endpoint('searchChild', (build) =>
@@ -1632,6 +1704,29 @@ export type CompleteDeletionRequestApiResponse = unknown;
 export type CompleteDeletionRequestApiArg = number;
 export type GetUserDeletionApiResponse = /** status 200 Success */ UserDeletionDto;
 export type GetUserDeletionApiArg = number;
+export type ListDuplicatesApiResponse = /** status 200 Success */ DuplicateDto[];
+export type ListDuplicatesApiArg = {
+  /** Maximum number of rows; omit for all. */
+  limit?: number;
+  /** Rows to skip. */
+  offset?: number;
+};
+export type DistinguishChildApiResponse = unknown;
+export type DistinguishChildApiArg = {
+  id: number;
+  distinguishChildDto: DistinguishChildDto;
+};
+export type PreviewMergeApiResponse = /** status 200 Success */ MergePreviewDto;
+export type PreviewMergeApiArg = {
+  id: number;
+  /** The id of the player whose record ends. */
+  otherId: number;
+};
+export type MergeChildApiResponse = /** status 200 Success */ ChildDto;
+export type MergeChildApiArg = {
+  id: number;
+  mergeChildDto: MergeChildDto;
+};
 export type ListOwnChildrenApiResponse = /** status 200 Success */ ChildDto[];
 export type ListOwnChildrenApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -1653,6 +1748,8 @@ export type ListAllChildrenApiArg = {
   notInTeam?: number;
   /** true lists only players who are in no team. */
   withoutTeam?: boolean;
+  /** true lists only players whose age group is older than every group that an event can be for. */
+  withoutEventGroup?: boolean;
   /** Players of this age group come first, and of these the ones without a team; for example U12. */
   firstAgeGroup?: string;
   /** Only players with a parent, or only those without one. */
@@ -1671,6 +1768,11 @@ export type ListUnregisteredChildrenApiArg = {
 };
 export type GetChildApiResponse = /** status 200 Success */ PlayerDto;
 export type GetChildApiArg = number;
+export type CorrectChildApiResponse = /** status 200 Success */ ChildDto;
+export type CorrectChildApiArg = {
+  id: number;
+  correctChildDto: CorrectChildDto;
+};
 export type AssignParentApiResponse = /** status 200 Success */ ChildDto;
 export type AssignParentApiArg = {
   id: number;
@@ -1683,6 +1785,14 @@ export type RemoveChildApiArg = {
   id: number;
   /** Lets an admin remove their own child from their account instead of the club. */
   as?: 'parent';
+};
+export type ListCorrectionsApiResponse = /** status 200 Success */ CorrectionDto[];
+export type ListCorrectionsApiArg = {
+  id: number;
+  /** Maximum number of rows; omit for all. */
+  limit?: number;
+  /** Rows to skip. */
+  offset?: number;
 };
 export type SearchChildApiResponse = /** status 200 Success */ ChildSearchDto;
 export type SearchChildApiArg = SearchChildDto;
@@ -2509,6 +2619,81 @@ export type ChildTeamDto = {
   id: number;
   name: string;
 };
+export type ListedChildDto = {
+  id: number;
+  name: string;
+  /** YYYY-MM-DD */
+  dateOfBirth: string;
+  ageGroup: string;
+  /** Whether the age group was set by hand; it ends with the season. */
+  isAgeGroupSet: boolean;
+  /** The short name that was set; null if it follows from the name. */
+  shortName: string | null;
+  /** Counts corrections; sent back with a correction. */
+  version: number;
+  isRegistered: boolean;
+  teams: ChildTeamDto[];
+  /** The primary guardian's name; null if unassigned. */
+  parentName: string | null;
+  /** The names of all guardians, the primary one first. */
+  guardianNames: string[];
+  /** Only for admins. */
+  parentId?: number | null;
+  /** Only for admins: when the last guardian left (UTC, ISO 8601); null if there is one, or if there never was. */
+  guardiansLeftAt?: string | null;
+};
+export type DuplicateDto = {
+  /** `name`: born on the same day, and the names differ by little or only by signs. `birth`: the same name, and one digit of the date of
+    birth differs. */
+  differsIn: 'name' | 'birth';
+  /** The two players, the one who was added first in front. */
+  children: ListedChildDto[];
+};
+export type DistinguishChildDto = {
+  /** The id of the other player. */
+  otherId: number;
+  /** True remembers that the two are different children; false forgets it. */
+  areDifferent: boolean;
+};
+export type PlayerTeamDto = {
+  id: number;
+  name: string;
+  jerseyNumber: number | null;
+  position: string | null;
+};
+export type MergeSideDto = {
+  id: number;
+  name: string;
+  /** YYYY-MM-DD */
+  dateOfBirth: string;
+  ageGroup: string;
+  /** The short name that was set; null if it follows from the name. */
+  shortName: string | null;
+  /** Counts corrections; sent back with the merge. */
+  version: number;
+  /** When the player was added: UTC, ISO 8601. */
+  addedAt: string;
+  teams: PlayerTeamDto[];
+  /** The names of the guardians, the primary one first. */
+  guardianNames: string[];
+  /** The names of the accounts that are restricted for this player. */
+  restrictedNames: string[];
+  /** How many events the player has an answer for. */
+  answers: number;
+  absences: number;
+};
+export type MergePreviewDto = {
+  /** The record that goes on, with its id, name and date of birth. */
+  kept: MergeSideDto;
+  /** The record that ends. */
+  merged: MergeSideDto;
+  /** Coming events that both have an answer for: the newer one stays, both are in the history. */
+  answeredTwice: number;
+  /** Events that have begun and concern both: they keep both, so that their numbers do not change. */
+  sharedPastEvents: number;
+  /** The names of guardians of one record who are restricted for the other. They lose the player. */
+  losing: string[];
+};
 export type ContactLookupDto = {
   id: number;
   /** Null if the account no longer exists. */
@@ -2527,8 +2712,16 @@ export type ChildDto = {
   givenName: string;
   /** YYYY-MM-DD */
   dateOfBirth: string;
-  /** For example U12. Follows from the age on the last cut-off date unless set manually. */
+  /** For example U12. Follows from the age on the last cut-off date unless set by hand. */
   ageGroup: string;
+  /** Whether the age group was set by hand; it ends with the season. */
+  isAgeGroupSet: boolean;
+  /** The short name that was set; null if it follows from the name. */
+  shortName: string | null;
+  /** Counts corrections; sent back with a correction. */
+  version: number;
+  /** Whether a guardian may correct name and date of birth: the child is in no team and has no other guardian. */
+  isCorrectable: boolean;
   /** The primary guardian; null if unassigned. */
   parentId: number | null;
   /** False if an admin has removed the player from the club. */
@@ -2536,6 +2729,14 @@ export type ChildDto = {
   teams: ChildTeamDto[];
   /** Only in the list of your children, and only if somebody has looked up your phone number for this child. */
   contactLookups?: ContactLookupsDto;
+};
+export type MergeChildDto = {
+  /** The id of the player whose record ends. */
+  otherId: number;
+  /** The version of the record that goes on, from the preview. A stale one is rejected with 409. */
+  version?: number;
+  /** The version of the record that ends, from the preview. A stale one is rejected with 409. */
+  otherVersion?: number;
 };
 export type AddChildDto = {
   name: string;
@@ -2547,23 +2748,6 @@ export type AddChildDto = {
   /** Overrides the age group that follows from the date of birth: U5 to U21, also written like "Under 12". Ignored unless sent by staff. */
   ageGroup?: string | null;
 };
-export type ListedChildDto = {
-  id: number;
-  name: string;
-  /** YYYY-MM-DD */
-  dateOfBirth: string;
-  ageGroup: string;
-  isRegistered: boolean;
-  teams: ChildTeamDto[];
-  /** The primary guardian's name; null if unassigned. */
-  parentName: string | null;
-  /** The names of all guardians, the primary one first. */
-  guardianNames: string[];
-  /** Only for admins. */
-  parentId?: number | null;
-  /** Only for admins: when the last guardian left (UTC, ISO 8601); null if there is one, or if there never was. */
-  guardiansLeftAt?: string | null;
-};
 export type ChildCountsDto = {
   registered: number;
   /** Registered players with a parent. */
@@ -2572,14 +2756,10 @@ export type ChildCountsDto = {
   unassigned: number;
   /** Registered players in no team. */
   withoutTeam: number;
+  /** Registered players whose age group is older than every group that an event can be for. */
+  withoutEventGroup: number;
   /** Only for admins. */
   unregistered?: number;
-};
-export type PlayerTeamDto = {
-  id: number;
-  name: string;
-  jerseyNumber: number | null;
-  position: string | null;
 };
 export type GuardianDto = {
   fullName: string;
@@ -2599,6 +2779,12 @@ export type PlayerDto = {
   /** In years, today in the club's time zone. */
   age: number;
   ageGroup: string;
+  /** Whether the age group was set by hand; it ends with the season. */
+  isAgeGroupSet: boolean;
+  /** The short name that was set; null if it follows from the name. */
+  shortName: string | null;
+  /** Counts corrections; sent back with a correction. */
+  version: number;
   /** By name. */
   teams: PlayerTeamDto[];
   /** The primary guardian first. Guardians see those of their own household. */
@@ -2609,6 +2795,17 @@ export type PlayerDto = {
   /** Only for confirmed coaches whose look-ups wait; `contacts` is `denied` until then. */
   contactsWait?: ContactsWaitDto;
 };
+export type CorrectChildDto = {
+  /** The version that the user has edited. A stale version is rejected with 409; without it, the last write wins. */
+  version?: number;
+  name?: string;
+  /** Guardians can correct it to one with which they could add the child. */
+  dateOfBirth?: string;
+  /** Only for admins: U5 to U21, set by hand until the season ends; null if it follows from the date of birth. */
+  ageGroup?: string | null;
+  /** What other families, mails and feeds call the child; null if it follows from the name. */
+  shortName?: string | null;
+};
 export type AssignParentDto = {
   /** The user id of an active parent, who becomes the primary guardian; null or 0 removes all guardians. */
   parentId: number | null;
@@ -2616,6 +2813,23 @@ export type AssignParentDto = {
 export type DoneDto = {
   /** A sentence for the user. */
   message: string;
+};
+export type CorrectedFieldDto = {
+  field: 'name' | 'dateOfBirth' | 'ageGroup' | 'shortName';
+  /** Null if the age group followed from the date of birth, or the short name from the name. */
+  before: string | null;
+  /** Null if it does so now. */
+  after: string | null;
+};
+export type CorrectionDto = {
+  id: number;
+  /** Guardians do not learn which of the others it was. */
+  by: 'you' | 'guardian' | 'admin';
+  /** UTC, ISO 8601. */
+  correctedAt: string;
+  /** Whether the player's record goes on with what was in another one. `before` is the other record’s value. */
+  isMerge: boolean;
+  changes: CorrectedFieldDto[];
 };
 export type FoundChildDto = {
   id: number;
@@ -3576,6 +3790,12 @@ export const useLazyListDeletionRequestsQuery = /* @__PURE__ */ hook(listDeletio
 export const useCompleteDeletionRequestMutation = /* @__PURE__ */ hook(completeDeletionRequest, 'useMutation');
 export const useGetUserDeletionQuery = /* @__PURE__ */ hook(getUserDeletion, 'useQuery');
 export const useLazyGetUserDeletionQuery = /* @__PURE__ */ hook(getUserDeletion, 'useLazyQuery');
+export const useListDuplicatesQuery = /* @__PURE__ */ hook(listDuplicates, 'useQuery');
+export const useLazyListDuplicatesQuery = /* @__PURE__ */ hook(listDuplicates, 'useLazyQuery');
+export const useDistinguishChildMutation = /* @__PURE__ */ hook(distinguishChild, 'useMutation');
+export const usePreviewMergeQuery = /* @__PURE__ */ hook(previewMerge, 'useQuery');
+export const useLazyPreviewMergeQuery = /* @__PURE__ */ hook(previewMerge, 'useLazyQuery');
+export const useMergeChildMutation = /* @__PURE__ */ hook(mergeChild, 'useMutation');
 export const useListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useQuery');
 export const useLazyListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useLazyQuery');
 export const useAddChildMutation = /* @__PURE__ */ hook(addChild, 'useMutation');
@@ -3587,9 +3807,12 @@ export const useListUnregisteredChildrenQuery = /* @__PURE__ */ hook(listUnregis
 export const useLazyListUnregisteredChildrenQuery = /* @__PURE__ */ hook(listUnregisteredChildren, 'useLazyQuery');
 export const useGetChildQuery = /* @__PURE__ */ hook(getChild, 'useQuery');
 export const useLazyGetChildQuery = /* @__PURE__ */ hook(getChild, 'useLazyQuery');
+export const useCorrectChildMutation = /* @__PURE__ */ hook(correctChild, 'useMutation');
 export const useAssignParentMutation = /* @__PURE__ */ hook(assignParent, 'useMutation');
 export const useRestoreChildMutation = /* @__PURE__ */ hook(restoreChild, 'useMutation');
 export const useRemoveChildMutation = /* @__PURE__ */ hook(removeChild, 'useMutation');
+export const useListCorrectionsQuery = /* @__PURE__ */ hook(listCorrections, 'useQuery');
+export const useLazyListCorrectionsQuery = /* @__PURE__ */ hook(listCorrections, 'useLazyQuery');
 export const useSearchChildMutation = /* @__PURE__ */ hook(searchChild, 'useMutation');
 export const useClaimChildMutation = /* @__PURE__ */ hook(claimChild, 'useMutation');
 export const useLookUpContactsMutation = /* @__PURE__ */ hook(lookUpContacts, 'useMutation');

@@ -4,6 +4,7 @@ export * from './ages.ts';
 export * from './events/audience.ts';
 export * from './availability.ts';
 export * from './civil-time.ts';
+export * from './corrections.ts';
 export * from './events/clashes.ts';
 export * from './colours/brand.ts';
 export { contrast, difference } from './colours/oklch.ts';

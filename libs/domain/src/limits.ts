@@ -37,6 +37,7 @@ export const limits = {
   bio: { max: 1000 },
   leagueName: { min: 2, max: 100 },
   ageGroup: { min: 2, max: 20 },
+  shortName: { min: 1, max: 40 },
   /** Of the age groups of players. */
   ageGroupYears: { min: 5, max: 21 },
   eventTitle: { max: 150 },

@@ -155,6 +155,14 @@ export const childTaken = 'This child has already been registered by another par
 export const claimWithoutSearch = 'Please find your child by name and date of birth first';
 export const childRemoved = 'Child has been removed successfully';
 export const childReplaced = 'A registered player has the same name and date of birth';
+export const childStale = 'Somebody else has changed this player. Please reload and try again.';
+export const childMerged = 'This player has been merged with another record of the same child';
+export const onlyAdminsCorrect =
+  'Only an admin may correct a player who is in a team or has another guardian. You can set the short name.';
+export const onlyAdminsSetAgeGroup = 'Only an admin may set a player’s age group';
+export const correctionRestricted =
+  'A guardian of this player is restricted for a player with this name and date of birth. Remove that guardian first.';
+export const mergedWithItself = 'Please choose two different players';
 export const childSearchClosed = 'Too many attempts. Please ask an admin of your club to reopen your search.';
 export const nameLockedForGood =
   'Too many people have tried this name. Please ask an admin of your club to add the child.';

@@ -6,7 +6,7 @@ import { dateOfBirthRule } from '../values/dates.ts';
 import { idRule } from '../values/numbers.ts';
 import { emailRule } from '../values/email.ts';
 import { childNameRule, nameRule, personNameRule } from '../values/name-rule.ts';
-import { optional, tidiedBy } from '../values/value-rule.ts';
+import { omittable, optional, tidiedBy } from '../values/value-rule.ts';
 
 /** Older clients send 0 instead of null. */
 export const zeroAsNull = (given: unknown) => (given === 0 ? null : given);
@@ -17,6 +17,16 @@ export const childFields = {
   dateOfBirth: dateOfBirthRule(),
   parentId: tidiedBy(zeroAsNull, optional(idRule(messages.parentIdInvalid))),
   ageGroup: optional(ageGroupRule()),
+};
+
+const emptyAsNull = (given: unknown) => (typeof given === 'string' && given.trim() === '' ? null : given);
+
+/** What can be corrected of a player. Null stands for what follows from the date of birth, or from the name. */
+export const correctionFields = {
+  name: omittable(childNameRule()),
+  dateOfBirth: omittable(dateOfBirthRule()),
+  ageGroup: tidiedBy(emptyAsNull, optional(ageGroupRule())),
+  shortName: tidiedBy(emptyAsNull, optional(personNameRule(limits.shortName))),
 };
 
 /** What staff save of a new player at once: with a team and, as admins, a parent. */

@@ -1,0 +1,104 @@
+import { type CivilDate, type CorrectableChild, type FamilyOfChild, type FieldChange } from '@touchline/domain';
+import { asInstant, execute, hasRow, type Queryable, queryCount, queryRow, queryRows, sql } from '../../database/sql.ts';
+import { type PageDto } from '../../http/page.dto.ts';
+import { ageGroupByHand } from '../age-group.queries.ts';
+
+/** A child whose row is locked; `ageGroup` is null unless it was set by hand for this season. */
+export type LockedChild = CorrectableChild & FamilyOfChild & { id: number; foldedName: string; version: number };
+
+/** Locks a registered child, so that it joins no team and gets no guardian meanwhile; undefined if there is none. */
+export const lockToCorrect = (database: Queryable, { id, cutoff }: { id: number; cutoff: CivilDate }) =>
+  queryRow<LockedChild>(
+    database,
+    sql`
+      SELECT c.id, c.name, c.folded_name AS "foldedName", c.date_of_birth AS "dateOfBirth", c.short_name AS "shortName",
+             ${ageGroupByHand(cutoff)} AS "ageGroup", c.version,
+             ARRAY(SELECT g.user_id FROM guardianships g WHERE g.child_id = c.id) AS "guardianIds",
+             EXISTS (SELECT FROM team_members m WHERE m.child_id = c.id) AS "isInTeam"
+      FROM children c WHERE c.id = ${id} AND c.is_registered FOR UPDATE OF c`,
+  );
+
+interface CorrectedChild extends Omit<CorrectableChild, 'ageGroup'> {
+  id: number;
+  foldedName: string;
+  /** Undefined keeps it, with the day on which it was set. */
+  ageGroup?: string | null;
+  /** Today. */
+  on: CivilDate;
+}
+
+/** Violates a constraint if another registered child has the name and date of birth. Former ages keep their events. */
+export const updateChild = (database: Queryable, child: CorrectedChild) =>
+  execute(
+    database,
+    sql`
+      UPDATE children
+      SET name = ${child.name}, folded_name = ${child.foldedName}, date_of_birth = ${child.dateOfBirth},
+          short_name = ${child.shortName}, version = version + 1
+          ${child.ageGroup === undefined ? sql`` : sql`, age_group = ${child.ageGroup}, age_group_set_on = ${child.on}`}
+      WHERE id = ${child.id}`,
+  );
+
+/** Whether a guardian of a child is restricted for another child that has or had this name and date of birth. */
+export const hasGuardianRestrictedFor = (
+  database: Queryable,
+  { id, foldedName, dateOfBirth }: { id: number; foldedName: string; dateOfBirth: CivilDate },
+) =>
+  hasRow(
+    database,
+    sql`
+      SELECT FROM guardianships g JOIN restricted_guardians r ON r.user_id = g.user_id AND r.child_id <> g.child_id
+      WHERE g.child_id = ${id} AND r.child_id IN (
+        SELECT c.id FROM children c WHERE c.folded_name = ${foldedName} AND c.date_of_birth = ${dateOfBirth}
+        UNION ALL SELECT k.child_id FROM child_corrections k
+        WHERE k.folded_name = ${foldedName} AND k.date_of_birth = ${dateOfBirth})`,
+  );
+
+interface NewCorrection {
+  childId: number;
+  correctedBy: number;
+  byAdmin: boolean;
+  isMerge?: boolean;
+  /** The name and date of birth before, or those of the other record of a merge. */
+  identity: { foldedName: string; dateOfBirth: CivilDate };
+  changes: FieldChange[];
+}
+
+export async function insertCorrection(
+  database: Queryable,
+  { childId, correctedBy, byAdmin, isMerge = false, identity, changes }: NewCorrection,
+): Promise<number> {
+  const row = await queryRow<{ id: number }>(
+    database,
+    sql`
+      INSERT INTO child_corrections (child_id, corrected_by, by_admin, is_merge, folded_name, date_of_birth, changes)
+      VALUES (${childId}, ${correctedBy}, ${byAdmin}, ${isMerge}, ${identity.foldedName}, ${identity.dateOfBirth},
+              ${JSON.stringify(changes)})
+      RETURNING id`,
+  );
+  return row!.id;
+}
+
+export interface CorrectionRow {
+  id: number;
+  /** Null if the account no longer exists. */
+  userId: number | null;
+  byAdmin: boolean;
+  correctedAt: string;
+  isMerge: boolean;
+  changes: FieldChange[];
+}
+
+/** The latest first. */
+export const findCorrections = (database: Queryable, { childId, limit, offset }: { childId: number } & PageDto) =>
+  queryRows<CorrectionRow>(
+    database,
+    sql`
+      SELECT id, corrected_by AS "userId", by_admin AS "byAdmin", ${asInstant(sql`corrected_at`)} AS "correctedAt",
+             is_merge AS "isMerge", changes
+      FROM child_corrections WHERE child_id = ${childId}
+      ORDER BY corrected_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`,
+  );
+
+export const countCorrections = (database: Queryable, { childId }: { childId: number }) =>
+  queryCount(database, sql`SELECT count(*) FROM child_corrections WHERE child_id = ${childId}`);
