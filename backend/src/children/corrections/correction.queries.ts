@@ -1,5 +1,14 @@
 import { type CivilDate, type CorrectableChild, type FamilyOfChild, type FieldChange } from '@touchline/domain';
-import { asInstant, execute, hasRow, type Queryable, queryCount, queryRow, queryRows, sql } from '../../database/sql.ts';
+import {
+  asInstant,
+  execute,
+  hasRow,
+  type Queryable,
+  queryCount,
+  queryRow,
+  queryRows,
+  sql,
+} from '../../database/sql.ts';
 import { type PageDto } from '../../http/page.dto.ts';
 import { ageGroupByHand } from '../age-group.queries.ts';
 
@@ -7,16 +16,22 @@ import { ageGroupByHand } from '../age-group.queries.ts';
 export type LockedChild = CorrectableChild & FamilyOfChild & { id: number; foldedName: string; version: number };
 
 /** Locks a registered child, so that it joins no team and gets no guardian meanwhile; undefined if there is none. */
-export const lockToCorrect = (database: Queryable, { id, cutoff }: { id: number; cutoff: CivilDate }) =>
-  queryRow<LockedChild>(
+export async function lockToCorrect(
+  database: Queryable,
+  { id, cutoff }: { id: number; cutoff: CivilDate },
+): Promise<LockedChild | undefined> {
+  // On its own, because a statement that waits for a lock does not see what it has waited for in other tables.
+  await execute(database, sql`SELECT FROM children WHERE id = ${id} FOR UPDATE`);
+  return queryRow<LockedChild>(
     database,
     sql`
       SELECT c.id, c.name, c.folded_name AS "foldedName", c.date_of_birth AS "dateOfBirth", c.short_name AS "shortName",
              ${ageGroupByHand(cutoff)} AS "ageGroup", c.version,
              ARRAY(SELECT g.user_id FROM guardianships g WHERE g.child_id = c.id) AS "guardianIds",
              EXISTS (SELECT FROM team_members m WHERE m.child_id = c.id) AS "isInTeam"
-      FROM children c WHERE c.id = ${id} AND c.is_registered FOR UPDATE OF c`,
+      FROM children c WHERE c.id = ${id} AND c.is_registered`,
   );
+}
 
 interface CorrectedChild extends Omit<CorrectableChild, 'ageGroup'> {
   id: number;

@@ -1,4 +1,4 @@
-import { execute, type Queryable, queryRows, type Sql, sql } from '../../database/sql.ts';
+import { execute, type Queryable, queryRows, type Sql, sql } from '../database/sql.ts';
 
 /** Two children, the one who was added first in front. */
 export interface Pair {
