@@ -1,4 +1,10 @@
-import { type CivilDate, type CorrectableChild, type FamilyOfChild, type FieldChange } from '@touchline/domain';
+import {
+  type CivilDate,
+  type CorrectableChild,
+  type FamilyOfChild,
+  type FieldChange,
+  type WallTime,
+} from '@touchline/domain';
 import {
   asInstant,
   execute,
@@ -7,6 +13,7 @@ import {
   queryCount,
   queryRow,
   queryRows,
+  type Sql,
   sql,
 } from '../../database/sql.ts';
 import { type PageDto } from '../../http/page.dto.ts';
@@ -33,26 +40,31 @@ export async function lockToCorrect(
   );
 }
 
-interface CorrectedChild extends Omit<CorrectableChild, 'ageGroup'> {
+interface CorrectedChild {
   id: number;
+  /** Those that change. */
+  values: Partial<CorrectableChild>;
   foldedName: string;
-  /** Undefined keeps it, with the day on which it was set. */
-  ageGroup?: string | null;
-  /** Today. */
-  on: CivilDate;
+  /** Events that have begun by then keep the former date of birth and age group. */
+  at: WallTime;
 }
 
-/** Violates a constraint if another registered child has the name and date of birth. Former ages keep their events. */
-export const updateChild = (database: Queryable, child: CorrectedChild) =>
-  execute(
+/** Violates a constraint if another registered child has the name and date of birth. */
+export const updateChild = (database: Queryable, { id, values, foldedName, at }: CorrectedChild) => {
+  const { name, dateOfBirth, ageGroup, shortName } = values;
+  const set = (column: Sql, value: string | null | undefined) =>
+    value === undefined ? sql`` : sql`, ${column} = ${value}`;
+  const isAgedAnew = dateOfBirth !== undefined || ageGroup !== undefined;
+  return execute(
     database,
     sql`
-      UPDATE children
-      SET name = ${child.name}, folded_name = ${child.foldedName}, date_of_birth = ${child.dateOfBirth},
-          short_name = ${child.shortName}, version = version + 1
-          ${child.ageGroup === undefined ? sql`` : sql`, age_group = ${child.ageGroup}, age_group_set_on = ${child.on}`}
-      WHERE id = ${child.id}`,
+      UPDATE children SET version = version + 1, folded_name = ${foldedName}
+        ${set(sql`name`, name)} ${set(sql`short_name`, shortName)} ${set(sql`date_of_birth`, dateOfBirth)} ${set(sql`age_group`, ageGroup)}
+        ${ageGroup === undefined ? sql`` : sql`, age_group_set_on = ${at}::timestamp::date`}
+        ${isAgedAnew ? sql`, ages_since = greatest(ages_since, ${at}::timestamp)` : sql``}
+      WHERE id = ${id}`,
   );
+};
 
 /** Whether a guardian of a child is restricted for another child that has or had this name and date of birth. */
 export const hasGuardianRestrictedFor = (
