@@ -1,6 +1,9 @@
-import { addDays, foldName } from '@touchline/domain';
+import fc from 'fast-check';
+import { addDays, areNear, foldName } from '@touchline/domain';
 import { type Child } from '../../src/children/child.entity.ts';
 import { ClubClock } from '../../src/club/club-clock.ts';
+import { queryRows, sql } from '../../src/database/sql.ts';
+import { areRoughlyNear, roughForm } from '../../src/duplicates/duplicate.queries.ts';
 import { type Api } from '../support/api.ts';
 import {
   aCoach,
@@ -74,6 +77,60 @@ describe('Possible duplicates', () => {
     const ids = new Set((await listed()).map((row: unknown[]) => row.join()));
     for (const { kept, merged } of near) expect(ids).toContain(`name,${kept.id},${merged.id}`);
     expect(ids.size).toBe(near.length);
+  });
+
+  it('are found by the database whenever their names are near by the rule of the domain', async () => {
+    const words = [
+      'Jürgen',
+      'Åse',
+      'Þóra',
+      'Łukasz',
+      'Zoë',
+      'Nuñez',
+      'Mueller',
+      'Aaberg',
+      'Æsa',
+      'O’Neill',
+      'Ngọc',
+      'Öç',
+      'Yağız',
+    ];
+    const spelled = {
+      ü: ['u', 'ue'],
+      ö: ['o', 'oe'],
+      å: ['a', 'aa'],
+      ä: ['a', 'ae'],
+      æ: ['ae'],
+      þ: ['th'],
+      ł: ['l'],
+      ë: ['e'],
+      ñ: ['n'],
+    };
+    const respell = (name: string, seed: number) =>
+      Array.from(name.toLowerCase(), (letter, at) => {
+        const ways = [letter, ...(spelled[letter as keyof typeof spelled] ?? [])];
+        return ways[(seed + at) % ways.length]!;
+      }).join('');
+    const edit = (name: string, at: number) =>
+      name.slice(0, at % name.length) + 'x' + name.slice((at % name.length) + 1);
+    const name = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' '));
+    const pairs = fc.sample(
+      fc.tuple(name, fc.nat(9), fc.nat(30), fc.nat(2)).map(([one, seed, at, edits]) => {
+        const other = [...Array(edits).keys()].reduce((text, n) => edit(text, at + n * 3), respell(one, seed));
+        return [one, seed % 2 ? other : other.replaceAll(' ', '-')] as const;
+      }),
+      { numRuns: 4000, seed: 43 },
+    );
+    const near = pairs.filter(([one, other]) => areNear(one, other));
+    expect(near.length).toBeGreaterThan(1000);
+    const lists = { ones: near.map(([one]) => foldName(one)), others: near.map(([, other]) => foldName(other)) };
+    const missed = await queryRows(
+      club.database.manager,
+      sql`
+        SELECT one, other FROM unnest(${lists.ones}::text[], ${lists.others}::text[]) AS pair (one, other)
+        WHERE NOT (${areRoughlyNear(roughForm(sql`one`), roughForm(sql`other`))})`,
+    );
+    expect(missed).toEqual([]);
   });
 
   it('have the same name and one digit of the date of birth apart', async () => {
