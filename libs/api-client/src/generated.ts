@@ -3050,6 +3050,8 @@ export type ClashDto = {
   eventId: number;
   title: string;
   type: 'match' | 'training' | 'tournament' | 'friendly';
+  /** YYYY-MM-DD in the club's time zone. */
+  date: string;
   /** HH:MM in the club's time zone. */
   startTime: string;
   location: string | null;
