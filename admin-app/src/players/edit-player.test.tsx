@@ -83,11 +83,11 @@ describe('Edit Player', () => {
 
   it('shows while typing what other families see', async () => {
     const { enter, field } = await edit({ name: 'Mia Keller' });
-    expect(field(shortName)).toHaveAccessibleDescription('Other families see “Mia K.”.');
+    expect(field(shortName)).toHaveAccessibleDescription('Other families see “Mia K.”');
     await enter('Name', 'Mia Adams');
-    expect(field(shortName)).toHaveAccessibleDescription('Other families see “Mia A.”.');
+    expect(field(shortName)).toHaveAccessibleDescription('Other families see “Mia A.”');
     await enter(shortName, 'Mimi');
-    expect(field(shortName)).toHaveAccessibleDescription('Other families see “Mimi”.');
+    expect(field(shortName)).toHaveAccessibleDescription('Other families see “Mimi”');
   });
 
   it('shows errors at the fields, and sends nothing', async () => {
@@ -135,7 +135,9 @@ describe('Edit Player', () => {
     await enter('Name', 'Mia Keller');
     await server.as('admin')({ method: 'PATCH', path: `/api/children/${player.id}`, body: { shortName: 'Mimi' } });
     await save();
-    expect(await form.findByText('Somebody else has changed this player. Please reload and try again.')).toBeVisible();
+    expect(
+      await form.findByText(/^Somebody else has changed this player\. .* What you have typed is kept\.$/),
+    ).toBeVisible();
     expect(field(shortName)).toHaveValue('');
     await expectNoBarriers();
     await user.click(form.getByRole('button', { name: 'Reload the values' }));

@@ -2,9 +2,9 @@ import { type ChildDto, serverMessage, useRemoveChildMutation } from '@touchline
 import { Alert, ConfirmDialog, Menu } from '@touchline/ui';
 import { absencesPath, guardiansPath, lazyPart } from '@touchline/app-core';
 import CalendarOff from 'lucide-react/icons/calendar-off';
+import FileClock from 'lucide-react/icons/file-clock';
 import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
-import PencilLine from 'lucide-react/icons/pencil-line';
 import Users from 'lucide-react/icons/users';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ export function ChildMenu({ child }: { child: ChildDto }) {
           { label: 'Absences', icon: CalendarOff, to: absencesPath(child.id) },
           { label: 'Guardians', icon: Users, to: guardiansPath(child.id) },
           { label: 'Changes of Teams', icon: History, onSelect: () => setOpened('teamChanges') },
-          { label: 'Corrections', icon: PencilLine, onSelect: () => setOpened('corrections') },
+          { label: 'Corrections', icon: FileClock, onSelect: () => setOpened('corrections') },
           { label: 'Remove from My Account', icon: UserMinus, tone: 'danger', onSelect: ask },
         ]}
         startsOpen

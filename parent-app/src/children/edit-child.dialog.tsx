@@ -1,9 +1,8 @@
 import { type ChildDto } from '@touchline/api-client';
 import { ClubContact, CorrectPlayerDialog, useShell } from '@touchline/app-core';
 
-/** A guardian corrects an own child, or sets the short name only, because others know the child by its name. */
+/** A guardian corrects an own child, or sets only the short name of one that others know by its name. */
 export default function EditChildDialog({ child, onClose }: { child: ChildDto; onClose: () => void }) {
-  const { club } = useShell();
   return (
     <CorrectPlayerDialog
       title="Edit Child"
@@ -12,16 +11,22 @@ export default function EditChildDialog({ child, onClose }: { child: ChildDto; o
       byParent
       onClose={onClose}
     >
-      {!child.isCorrectable && (
-        <ClubContact
-          club={club}
-          lead={`${onlyAdmins} Ask the club:`}
-          otherwise={`${onlyAdmins} Ask your child’s coach.`}
-        />
-      )}
+      {!child.isCorrectable && <OnlyAdmins child={child} />}
     </CorrectPlayerDialog>
   );
 }
 
-const onlyAdmins =
-  'The child is in a team or has another guardian, so an admin of your club corrects the name and the date of birth.';
+/** Why the name and the date of birth cannot be changed here, and whom to ask. */
+function OnlyAdmins({ child: { name, teams } }: { child: ChildDto }) {
+  const reason =
+    teams.length > 0
+      ? `${name} is in a team, so an admin of your club corrects the name and the date of birth.`
+      : `${name} has another guardian, so an admin of your club corrects the name and the date of birth.`;
+  return (
+    <ClubContact
+      club={useShell().club}
+      lead={`${reason} Ask the club:`}
+      otherwise={`${reason} Ask your child’s coach.`}
+    />
+  );
+}

@@ -68,11 +68,8 @@ describe('Edit Child', () => {
   });
 
   it('sets the short name only, and says why, once the child is in a team', async () => {
-    club();
     const { user, form, save } = await openForm({ isInTeam: true });
-    expect(
-      form.getByText(/^The child is in a team or has another guardian, so an admin of your club corrects/),
-    ).toBeVisible();
+    expect(form.getByText(/^Mia Kellr is in a team, so an admin of your club corrects/)).toBeVisible();
     expect(form.queryByLabelText('Name')).not.toBeInTheDocument();
     expect(form.queryByLabelText('Date of Birth')).not.toBeInTheDocument();
     await user.type(form.getByLabelText('Short Name (optional)'), 'Mimi');

@@ -61,8 +61,8 @@ export default function CorrectPlayerDialog(props: CorrectPlayerDialogProps) {
       onClose={onClose}
     >
       {newer && (
-        <Alert tone="warn" title={newer.sentence} action="Reload the values" onAction={() => reload(newer.player)}>
-          What you have typed is kept.
+        <Alert tone="warn" action="Reload the values" onAction={() => reload(newer.player)}>
+          {newer.sentence} What you have typed is kept.
         </Alert>
       )}
       <CorrectionFields form={form} player={latest} fields={fields} />

@@ -47,7 +47,7 @@ export function CorrectionFields({ form, player, fields }: CorrectionFieldsProps
           label="Short Name (optional)"
           autoComplete="off"
           autoCapitalize="words"
-          helper={seen ? `Other families see “${seen}”.` : undefined}
+          helper={seen ? `Other families see “${seen}”` : undefined}
           {...field('shortName')}
         />
       )}
