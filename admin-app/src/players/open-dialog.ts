@@ -2,4 +2,4 @@ import { type ListedChildDto } from '@touchline/api-client';
 
 /** The dialog that is open on the page. */
 export type OpenDialog =
-  { kind: 'create' } | { kind: 'assign-parent' | 'guardians' | 'remove'; player: ListedChildDto };
+  { kind: 'create' } | { kind: 'edit' | 'assign-parent' | 'guardians' | 'remove'; player: ListedChildDto };

@@ -1,6 +1,4 @@
 import {
-  type ChildCountsDto,
-  type ListAllChildrenApiArg,
   type ListedChildDto,
   useCountChildrenQuery,
   useListChildPageQuery,
@@ -8,12 +6,13 @@ import {
 } from '@touchline/api-client';
 import { useSearchParam, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
-import { EmptyState, Spinner, Tabs } from '@touchline/ui';
+import { EmptyState, Spinner, Stack, Tabs, Text } from '@touchline/ui';
 import Users from 'lucide-react/icons/users';
 import { type ReactNode } from 'react';
 import { NoMatches } from '../no-matches.tsx';
 import { PagedQuery, type PageQuery, usePageArgs } from '../paged-query.tsx';
 import { type OpenDialog } from './open-dialog.ts';
+import { type PlayerFilter, registeredFilters, unregisteredFilter } from './player-filters.ts';
 import { PlayerTable, UnregisteredPlayerTable } from './player-tables.tsx';
 
 interface PlayerTabsProps {
@@ -27,7 +26,8 @@ export function PlayerTabs({ search, openDialog }: PlayerTabsProps) {
   const [tab, setTab] = useSearchParam('tab', 'all', 'page');
   const counts = useCountChildrenQuery(search);
 
-  const filters = can(session, 'child.restore') ? [...registeredFilters, unregisteredFilter] : registeredFilters;
+  const known = can(session, 'child.restore') ? [...registeredFilters, unregisteredFilter] : registeredFilters;
+  const filters = known.filter(({ value, isRare, count }) => !isRare || value === tab || counts.data?.[count]);
   const filter = filters.find(({ value }) => value === tab) ?? registeredFilters[0]!;
   return (
     <Tabs
@@ -48,9 +48,12 @@ export function PlayerTabs({ search, openDialog }: PlayerTabsProps) {
 function RegisteredPlayers({ search, filter, openDialog }: PlayerTabsProps & { filter: PlayerFilter }) {
   const players = useListChildPageQuery({ q: search, ...filter.query, ...usePageArgs() });
   return (
-    <PlayerList query={players} search={search} filter={filter}>
-      {(rows) => <PlayerTable players={rows} openDialog={openDialog} />}
-    </PlayerList>
+    <Stack>
+      {filter.explanation && <Text muted>{filter.explanation}</Text>}
+      <PlayerList query={players} search={search} filter={filter}>
+        {(rows) => <PlayerTable players={rows} openDialog={openDialog} />}
+      </PlayerList>
+    </Stack>
   );
 }
 
@@ -88,50 +91,3 @@ function PlayerList({ query, search, filter, children }: PlayerListProps) {
     </PagedQuery>
   );
 }
-
-interface PlayerFilter {
-  value: string;
-  label: string;
-  count: keyof ChildCountsDto;
-  /** Which players; none of them for all players. */
-  query?: Pick<ListAllChildrenApiArg, 'parent' | 'withoutTeam'>;
-  emptyText: string;
-}
-
-const registeredFilters: readonly PlayerFilter[] = [
-  {
-    value: 'all',
-    label: 'All Players',
-    count: 'registered',
-    emptyText: 'Parents add their children, or you add them here.',
-  },
-  {
-    value: 'unassigned',
-    label: 'Unassigned Players',
-    count: 'unassigned',
-    query: { parent: 'unassigned' },
-    emptyText: 'Every player has a parent.',
-  },
-  {
-    value: 'assigned',
-    label: 'Assigned Players',
-    count: 'assigned',
-    query: { parent: 'assigned' },
-    emptyText: 'No player has a parent yet.',
-  },
-  {
-    value: 'withoutTeam',
-    label: 'Without a Team',
-    count: 'withoutTeam',
-    query: { withoutTeam: true },
-    emptyText: 'Every player is in a team.',
-  },
-];
-
-/** Only for admins. */
-const unregisteredFilter: PlayerFilter = {
-  value: 'unregistered',
-  label: 'Unregistered Players',
-  count: 'unregistered',
-  emptyText: 'Players removed from the club appear here and can be restored.',
-};

@@ -3,12 +3,16 @@ import { type RequestContext } from '../server/request-context.ts';
 import { byName, type ChildRow, type EventRow, type TeamRow } from '../server/club-data.ts';
 import { coachedTeams } from '../users/coaches.ts';
 import { isGuardian } from '../guardians/guardianships.ts';
+import { agesOn } from '../children/former-ages.ts';
 import { isMemberOn, leagueOn, teamsOn } from '../children/memberships.ts';
 
 /** The audience of an event, by name. */
 export const concernedChildren = ({ data, clock }: RequestContext, event: EventRow): ChildRow[] =>
   byName(data.children).filter((child) =>
-    concerns(event, { teams: teamsOn(data, child, event), ageGroup: clock.ageGroupFor(child, event) }),
+    concerns(event, {
+      teams: teamsOn(data, child, event),
+      ageGroup: clock.ageGroupFor(agesOn(data, child, event), event),
+    }),
   );
 
 /** The actor's own children in the audience. */
