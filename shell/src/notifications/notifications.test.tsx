@@ -1,6 +1,7 @@
 import { todayIn } from '@touchline/domain';
 import { subDays } from 'date-fns';
 import {
+  aCoach,
   anAdmin,
   aParent,
   buildAccessRequest,
@@ -123,6 +124,48 @@ it('Notifications shows requests for access to guardians and admins, who decide 
   shell = shellAt('/dashboard', anAdmin());
   const link = (await openPanel('Notifications, 1 new')).getByRole('link', { name: 'Robin Reed' });
   expect(link).toHaveAttribute('href', '/admin/manage-children');
+});
+
+it('Notifications tells guardians what others did with their children, until it is seen', async () => {
+  const { mia } = buildMia();
+  const admin = anAdmin();
+  const coach = aCoach({ fullName: 'Casey Rivera' });
+  club().arrange(({ teamChanges, corrections }) => {
+    const change = { childId: mia.id, teamId: null, teamName: 'U12 Tigers', changedAt: daysAgo(1) };
+    teamChanges.push(
+      { ...change, id: 1, hasJoined: true, changedBy: coach.id },
+      { ...change, id: 2, hasJoined: false, changedBy: admin.id },
+      { ...change, id: 3, hasJoined: true, changedBy: ana.id, teamName: 'Her own doing' },
+    );
+    const correction = { childId: mia.id, correctedAt: daysAgo(2), before: mia, correctedBy: admin.id, byAdmin: true };
+    const changes = [
+      { field: 'name' as const, before: 'Mia Bel', after: 'Mia Bell' },
+      { field: 'dateOfBirth' as const, before: '2014-01-01', after: mia.dateOfBirth },
+    ];
+    corrections.push(
+      { ...correction, id: 1, isMerge: false, changes },
+      { ...correction, id: 2, isMerge: true, changes: [] },
+      { ...correction, id: 3, isMerge: false, byAdmin: false, changes: changes.slice(1) },
+    );
+  });
+  open();
+  const panel = await openPanel('Notifications, 5 new');
+  const list = within(panel.getByRole('list', { name: 'Your children' }));
+  const titles = list.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(titles.sort()).toEqual([
+    'Mia has joined U12 Tigers',
+    'Mia has left U12 Tigers',
+    'The record of Mia was corrected',
+    'The record of Mia was corrected',
+    'Two records of Mia are one now',
+  ]);
+  expect(list.getByText('Name, date of birth')).toBeVisible();
+  expect(list.getByText(/^By Coach Casey Rivera · /)).toBeVisible();
+  expect(list.getAllByText(/^By an admin of the club · /)).toHaveLength(3);
+  expect(list.getByText(/^By another guardian · /)).toBeVisible();
+  await expectNoBarriers();
+  await shell.user.keyboard('{Escape}');
+  expect(await bell('Notifications')).toBeVisible();
 });
 
 describe('Notifications', () => {
