@@ -15,6 +15,8 @@ import { listResponseHistory } from './availability/response-history.ts';
 import { claimChild, searchChild } from './children/child-claims.ts';
 import { addChild, listOwnChildren } from './children/children.ts';
 import { getChild, listContactLookups, lookUpContacts } from './children/contact-lookups.ts';
+import { distinguishChild, listDuplicates } from './children/duplicates/duplicates.ts';
+import { mergeChild, previewMerge } from './children/duplicates/merges.ts';
 import { countChildren, listAllChildren, listUnregisteredChildren } from './children/player-lists.ts';
 import { assignParent, removeChild, restoreChild } from './children/registrations.ts';
 import { listTeamChanges } from './children/team-changes.ts';
@@ -123,6 +125,10 @@ export const handlers = {
   assignParent,
   restoreChild,
   removeChild,
+  listDuplicates,
+  distinguishChild,
+  previewMerge,
+  mergeChild,
 
   listGuardians,
   updateGuardian,

@@ -5,11 +5,16 @@ import { coachedTeams } from '../users/coaches.ts';
 import { isGuardian } from '../guardians/guardianships.ts';
 import { isMemberOn, leagueOn, teamsOn } from '../children/memberships.ts';
 
+/** Whether an event is for a child. */
+export const isConcerned = (
+  { data, clock }: Pick<RequestContext, 'data' | 'clock'>,
+  event: EventRow,
+  child: ChildRow,
+): boolean => concerns(event, { teams: teamsOn(data, child, event), ageGroup: clock.ageGroupFor(child, event) });
+
 /** The audience of an event, by name. */
-export const concernedChildren = ({ data, clock }: RequestContext, event: EventRow): ChildRow[] =>
-  byName(data.children).filter((child) =>
-    concerns(event, { teams: teamsOn(data, child, event), ageGroup: clock.ageGroupFor(child, event) }),
-  );
+export const concernedChildren = (context: RequestContext, event: EventRow): ChildRow[] =>
+  byName(context.data.children).filter((child) => isConcerned(context, event, child));
 
 /** The actor's own children in the audience. */
 export const concernedOwn = (context: RequestContext, event: EventRow): ChildRow[] =>

@@ -111,7 +111,20 @@ export interface ContactLookupRow extends Omit<ContactLookupDto, 'lookedUpBy'> {
   lookedUpBy: number | null;
 }
 
-export interface ChildRow extends Omit<ChildDto, 'givenName' | 'ageGroup' | 'parentId' | 'teams' | 'contactLookups'> {
+export interface ChildRow extends Omit<
+  ChildDto,
+  | 'givenName'
+  | 'ageGroup'
+  | 'isAgeGroupSet'
+  | 'shortName'
+  | 'version'
+  | 'isCorrectable'
+  | 'parentId'
+  | 'teams'
+  | 'contactLookups'
+> {
+  /** Counts corrections; 1 if it is missing. */
+  version?: number;
   /** Set by an admin or a guardian; null or missing if it follows from the name. */
   shortName?: string | null;
   /** Null when computed from the date of birth. */
@@ -120,6 +133,16 @@ export interface ChildRow extends Omit<ChildDto, 'givenName' | 'ageGroup' | 'par
   importedAt?: string;
   /** When the last guardian left; null or missing while there is one. */
   guardiansLeftAt?: string | null;
+  /** Missing for children from before this was recorded, and for those of the sample club. */
+  addedAt?: string;
+  /** The record that goes on, of one that ended in a merge; missing for others. */
+  mergedInto?: number;
+}
+
+/** Two children whom an admin has called different, the lower id first. */
+export interface DistinctPairRow {
+  childId: number;
+  otherId: number;
 }
 
 export interface GuardianshipRow {
@@ -235,6 +258,7 @@ export const emptyClub = () => ({
   teamCoaches: [] as TeamCoachRow[],
   unconfirmedCoaches: [] as UnconfirmedCoachRow[],
   children: [] as ChildRow[],
+  distinctPairs: [] as DistinctPairRow[],
   guardianships: [] as GuardianshipRow[],
   restrictedGuardians: [] as RestrictedGuardianRow[],
   accessRequests: [] as AccessRequestRow[],

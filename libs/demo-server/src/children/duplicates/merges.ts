@@ -1,0 +1,96 @@
+import { type ChildDto, type MergePreviewDto, type MergeSideDto } from '@touchline/api-client';
+import { fromDigits, idRule, messages, omittable } from '@touchline/domain';
+import { isConcerned } from '../../events/concerned.ts';
+import { registeredChild } from '../../guardians/guardians.ts';
+import { isGuardian, isRestricted } from '../../guardians/guardianships.ts';
+import { type ChildRow } from '../../server/club-data.ts';
+import { HttpError } from '../../server/http-error.ts';
+import { type RequestContext } from '../../server/request-context.ts';
+import { check } from '../../server/validation.ts';
+import { childOf } from '../child-view.ts';
+import { playerTeamsOf } from '../memberships.ts';
+import { guardianNamesOf } from '../player-lists.ts';
+import { isAnswerOf, moveAnswers } from './moved-answers.ts';
+import { moveFamily } from './moved-family.ts';
+import { moveMemberships } from './moved-memberships.ts';
+
+/** Two records of one child: the one that goes on, and the one that ends. */
+export interface Records {
+  kept: ChildRow;
+  ended: ChildRow;
+}
+
+/** What each of two records has, and what a merge does to it. */
+export function previewMerge(context: RequestContext): MergePreviewDto {
+  const { otherId } = check(context.query, { otherId: fromDigits(idRule()) });
+  const { kept, ended } = recordsOf(context, otherId);
+  const { data, clock } = context;
+  const coming = data.events.filter((event) => !clock.hasStarted(event));
+  const past = data.events.filter((event) => clock.hasStarted(event));
+  const hasAnswer = (eventId: number, child: ChildRow) =>
+    data.availabilities.some((row) => row.eventId === eventId && isAnswerOf(child)(row));
+  return {
+    kept: sideOf(context, kept),
+    merged: sideOf(context, ended),
+    answeredTwice: coming.filter(({ id }) => hasAnswer(id, kept) && hasAnswer(id, ended)).length,
+    sharedPastEvents: past.filter((event) => [kept, ended].every((child) => isConcerned(context, event, child))).length,
+    losing: data.users
+      .filter(({ id }) => [kept, ended].some((child) => isGuardian(data, id, child.id)))
+      .filter(({ id }) => [kept, ended].some((child) => isRestricted(data, id, child.id)))
+      .map(({ fullName }) => fullName),
+  };
+}
+
+/** For children who were stored before this was recorded. */
+const firstDay = '2026-01-01T00:00:00.000Z';
+
+function sideOf(context: RequestContext, child: ChildRow): MergeSideDto {
+  const { data } = context;
+  const { id, name, dateOfBirth, ageGroup, shortName, version } = childOf(context, child);
+  const restricted = data.restrictedGuardians.filter(({ childId }) => childId === id);
+  return {
+    ...{ id, name, dateOfBirth, ageGroup, shortName, version },
+    addedAt: child.addedAt ?? child.importedAt ?? firstDay,
+    teams: playerTeamsOf(
+      data,
+      data.teamMembers.filter(({ childId }) => childId === id),
+    ),
+    guardianNames: guardianNamesOf(context, child),
+    restrictedNames: restricted.flatMap(({ userId }) => data.users.find((user) => user.id === userId)?.fullName ?? []),
+    answers: data.availabilities.filter(isAnswerOf(child)).length,
+    absences: data.absences.filter(({ childId }) => childId === id).length,
+  };
+}
+
+/** The record in the path gets what the other one has, which ends. */
+export function mergeChild(context: RequestContext): ChildDto {
+  const { otherId, version, otherVersion } = check(context.body, {
+    otherId: idRule(messages.childRequired),
+    version: omittable(idRule(messages.versionInvalid)),
+    otherVersion: omittable(idRule(messages.versionInvalid)),
+  });
+  const records = recordsOf(context, otherId);
+  const { kept, ended } = records;
+  const isStale = (child: ChildRow, seen: number | undefined) =>
+    seen !== undefined && seen !== childOf(context, child).version;
+  if (isStale(kept, version) || isStale(ended, otherVersion)) throw new HttpError(409, messages.childStale);
+
+  moveMemberships(context, records);
+  moveAnswers(context, records);
+  moveFamily(context, records);
+  end(context, records);
+  context.response.status = 200;
+  return childOf(context, kept);
+}
+
+function end({ data }: RequestContext, { kept, ended }: Records): void {
+  ended.isRegistered = false;
+  ended.mergedInto = kept.id;
+  kept.version = (kept.version ?? 1) + 1;
+  data.distinctPairs = data.distinctPairs.filter(({ childId, otherId }) => ![childId, otherId].includes(ended.id));
+}
+
+function recordsOf(context: RequestContext, otherId: number): Records {
+  if (otherId === context.ids.id) throw new HttpError(400, messages.mergedWithItself);
+  return { kept: registeredChild(context), ended: registeredChild({ ...context, ids: { id: otherId } }) };
+}
