@@ -130,6 +130,7 @@ export const layers = {
     'announcements',
     'events',
     'availability',
+    'duplicates',
     'club',
     'deletion-requests',
     'import',

@@ -15,8 +15,6 @@ import { listResponseHistory } from './availability/response-history.ts';
 import { claimChild, searchChild } from './children/child-claims.ts';
 import { addChild, listOwnChildren } from './children/children.ts';
 import { getChild, listContactLookups, lookUpContacts } from './children/contact-lookups.ts';
-import { distinguishChild, listDuplicates } from './children/duplicates/duplicates.ts';
-import { mergeChild, previewMerge } from './children/duplicates/merges.ts';
 import { countChildren, listAllChildren, listUnregisteredChildren } from './children/player-lists.ts';
 import { assignParent, removeChild, restoreChild } from './children/registrations.ts';
 import { listTeamChanges } from './children/team-changes.ts';
@@ -29,6 +27,8 @@ import {
   listDeletionRequests,
 } from './deletion-requests/deletion-requests.ts';
 import { getDeletion, requestDeletion, withdrawDeletion } from './deletion-requests/own-deletion.ts';
+import { distinguishChild, listDuplicates } from './duplicates/duplicates.ts';
+import { mergeChild, previewMerge } from './duplicates/merges.ts';
 import { listCalendarDays } from './events/calendar.ts';
 import { countClashes } from './events/clashes.ts';
 import { listChildEvents, listDashboardEvents, listTeamEvents } from './events/concerned-events.ts';

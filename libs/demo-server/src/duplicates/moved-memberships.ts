@@ -1,7 +1,7 @@
-import { isConcerned } from '../../events/concerned.ts';
-import { add, type ClubData, type EventRow, type TeamMemberRow } from '../../server/club-data.ts';
-import { type RequestContext } from '../../server/request-context.ts';
-import { membershipsOn } from '../memberships.ts';
+import { isConcerned } from '../events/concerned.ts';
+import { add, type ClubData, type EventRow, type TeamMemberRow } from '../server/club-data.ts';
+import { type RequestContext } from '../server/request-context.ts';
+import { membershipsOn } from '../children/memberships.ts';
 import { type Records } from './merges.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type EventCountsDto, type EventDto, type MergePreviewDto } from '@touchline/api-client';
-import { createDemoServer, memoryStorage } from '../../index.ts';
-import { eventDefaults } from '../../events/event-form.ts';
-import { add, type ClubData, type GuardianshipRow } from '../../server/club-data.ts';
+import { createDemoServer, memoryStorage } from '../index.ts';
+import { eventDefaults } from '../events/event-form.ts';
+import { add, type ClubData, type GuardianshipRow } from '../server/club-data.ts';
 
 const club = { name: 'T', timeZone: 'Europe/London', contactEmail: null, contactPhone: null, passwordMinLength: 6 };
 const now = '2026-11-20T12:00:00.000Z';

@@ -1,6 +1,6 @@
-import { add, type AbsenceRow, type GuardianshipRow, sortBy } from '../../server/club-data.ts';
-import { type RequestContext } from '../../server/request-context.ts';
-import { endGuardianship, householdOf, isGuardian, isRestricted, linksOf } from '../../guardians/guardianships.ts';
+import { add, type AbsenceRow, type GuardianshipRow, sortBy } from '../server/club-data.ts';
+import { type RequestContext } from '../server/request-context.ts';
+import { endGuardianship, householdOf, isGuardian, isRestricted, linksOf } from '../guardians/guardianships.ts';
 import { type Records } from './merges.ts';
 
 /** Moves guardians, restrictions, requests, lookups and absences of a record that ends. A restriction of either record holds. */
@@ -15,7 +15,7 @@ export function moveFamily(context: RequestContext, records: Records): void {
   moveAbsences(context, records);
 }
 
-/** Restrictions of the ended record stay as well, for a child who is added with its name. Whoever loses the child gets it back with the lift. */
+/** Those of the ended record stay, too, for a child who is added with its name. Whoever loses the child gets it back with the lift. */
 function copyRestrictions({ data }: RequestContext, { kept, ended }: Records): void {
   const known = data.restrictedGuardians.filter(({ childId }) => childId === kept.id);
   const others = data.restrictedGuardians.filter(({ childId }) => childId === ended.id);

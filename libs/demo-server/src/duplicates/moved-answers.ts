@@ -1,6 +1,6 @@
-import { isConcerned } from '../../events/concerned.ts';
-import { type AvailabilityRow, type ChildRow } from '../../server/club-data.ts';
-import { type RequestContext } from '../../server/request-context.ts';
+import { isConcerned } from '../events/concerned.ts';
+import { type AvailabilityRow, type ChildRow } from '../server/club-data.ts';
+import { type RequestContext } from '../server/request-context.ts';
 import { type Records } from './merges.ts';
 
 /** Whether a response is one of a child that says yes or no. */

@@ -1,6 +1,6 @@
 import { type DuplicateDto, type Transport } from '@touchline/api-client';
-import { createDemoServer, memoryStorage } from '../../index.ts';
-import { add, type ChildRow } from '../../server/club-data.ts';
+import { createDemoServer, memoryStorage } from '../index.ts';
+import { add, type ChildRow } from '../server/club-data.ts';
 
 const club = { name: 'T', timeZone: 'Europe/London', contactEmail: null, contactPhone: null, passwordMinLength: 6 };
 const path = '/api/children/duplicates';

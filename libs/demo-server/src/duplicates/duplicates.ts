@@ -1,12 +1,12 @@
 import { type DuplicateDto } from '@touchline/api-client';
 import { areNear, foldName, idRule, messages } from '@touchline/domain';
-import { type ChildRow, type ClubData, type DistinctPairRow, sortBy } from '../../server/club-data.ts';
-import { HttpError } from '../../server/http-error.ts';
-import { pageOf } from '../../server/page.ts';
-import { type RequestContext } from '../../server/request-context.ts';
-import { booleanRule, check } from '../../server/validation.ts';
-import { registeredChild } from '../../guardians/guardians.ts';
-import { listedChild } from '../player-lists.ts';
+import { type ChildRow, type ClubData, type DistinctPairRow, sortBy } from '../server/club-data.ts';
+import { HttpError } from '../server/http-error.ts';
+import { pageOf } from '../server/page.ts';
+import { type RequestContext } from '../server/request-context.ts';
+import { booleanRule, check } from '../server/validation.ts';
+import { registeredChild } from '../guardians/guardians.ts';
+import { listedChild } from '../children/player-lists.ts';
 
 /** Pairs of registered children who may be one, by name, without those whom an admin has called different. */
 export function listDuplicates(context: RequestContext): DuplicateDto[] {
