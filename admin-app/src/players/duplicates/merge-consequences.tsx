@@ -1,6 +1,6 @@
 import { type MergePreviewDto, type MergeSideDto } from '@touchline/api-client';
-import { Alert, Stack, Text } from '@touchline/ui';
-import { consequencesOf, losingWords } from './merge-words.ts';
+import { Stack, Text } from '@touchline/ui';
+import { consequencesOf } from './merge-words.ts';
 
 interface MergeConsequencesProps {
   preview: MergePreviewDto;
@@ -22,7 +22,6 @@ export function MergeConsequences({ preview, kept, ended }: MergeConsequencesPro
           </Text>
         ))}
       </Stack>
-      {preview.losing.length > 0 && <Alert tone="warn">{losingWords(preview.losing)}</Alert>}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { messages } from '@touchline/domain';
 import { Alert, Button, DialogActions, DialogClose, Form, RadioGroup, Skeleton } from '@touchline/ui';
 import { type SubmitEvent, useState } from 'react';
 import { MergeConsequences } from './merge-consequences.tsx';
+import { losingWords } from './merge-words.ts';
 import { RecordFacts } from './record-facts.tsx';
 import { recordToKeep } from './record-to-keep.ts';
 
@@ -47,6 +48,7 @@ export function MergeForm({ id, otherId, onBack, onClose }: MergeFormProps) {
       {!data && !preview.isError && <Skeleton shape="tall" count={2} label="Loading the records..." />}
       {data && records && kept && ended && (
         <>
+          {data.losing.length > 0 && <Alert tone="warn">{losingWords(data.losing)}</Alert>}
           <RadioGroup
             label="Which record goes on?"
             columns
