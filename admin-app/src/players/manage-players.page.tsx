@@ -1,5 +1,5 @@
-import { lazyPart, Page, useOpenedParam, useSearchParam, useSettled } from '@touchline/app-core';
-import { limits } from '@touchline/domain';
+import { CorrectPlayerDialog, lazyPart, Page, useOpenedParam, useSearchParam, useSettled } from '@touchline/app-core';
+import { correctedFields, limits } from '@touchline/domain';
 import { Button, SearchBox } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
@@ -41,6 +41,14 @@ export default function ManagePlayersPage() {
       <AccessRequests />
       <PlayerTabs search={useSettled(search)} openDialog={openDialog} />
       {dialog?.kind === 'create' && <AddPlayerDialog onClose={closeDialog} />}
+      {dialog?.kind === 'edit' && (
+        <CorrectPlayerDialog
+          title="Edit Player"
+          player={dialog.player}
+          fields={correctedFields}
+          onClose={closeDialog}
+        />
+      )}
       {dialog?.kind === 'assign-parent' && <AssignParentDialog player={dialog.player} onClose={closeDialog} />}
       {dialog?.kind === 'guardians' && <GuardiansDialog player={dialog.player} onClose={closeDialog} />}
       {Number.isSafeInteger(linkedId) && linkedId > 0 && <LinkedGuardians id={linkedId} onClose={linked.close} />}

@@ -1,8 +1,9 @@
 import { type ListedChildDto, useRestoreChildMutation } from '@touchline/api-client';
-import { instantDate, shortDate, useShell, useToday } from '@touchline/app-core';
-import { ageOn, can, type CivilDate } from '@touchline/domain';
+import { ageGroupWords, instantDate, shortDate, useShell, useToday } from '@touchline/app-core';
+import { ageOn, can, canForAll, type CivilDate } from '@touchline/domain';
 import { Badge, Button, type Column, DataTable, Menu, Text } from '@touchline/ui';
 import Combine from 'lucide-react/icons/combine';
+import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import UserCog from 'lucide-react/icons/user-cog';
@@ -13,21 +14,33 @@ const identityColumns = (today: CivilDate): Column<ListedChildDto>[] => [
   { header: 'ID', onPhone: 'hidden', cell: ({ id }) => id },
   { header: 'Name', main: true, cell: ({ name }) => name },
   { header: 'Age', numeric: true, onPhone: 'hidden', cell: ({ dateOfBirth }) => ageOn(dateOfBirth, today) },
-  { header: 'Date of Birth', onPhone: 'hidden', cell: ({ dateOfBirth }) => shortDate(dateOfBirth) },
+  { header: 'Date of Birth', onPhone: 'hidden', cell: (player) => <Birth player={player} /> },
   { header: 'Age Group and Teams', onPhone: 'only', cell: groupAndTeams },
 ];
 
 /** `U12 · U12 Lions` */
-function groupAndTeams({ ageGroup, teams }: ListedChildDto): string {
-  return [ageGroup, ...teams.map(({ name }) => name)].join(' · ');
+function groupAndTeams(player: ListedChildDto): string {
+  return [ageGroupWords(player), ...player.teams.map(({ name }) => name)].join(' · ');
 }
+
+/** With the age group if it does not follow from the date of birth. */
+const Birth = ({ player }: { player: ListedChildDto }) => (
+  <>
+    {shortDate(player.dateOfBirth)}
+    {player.isAgeGroupSet && (
+      <Text size="secondary" muted>
+        {ageGroupWords(player)}
+      </Text>
+    )}
+  </>
+);
 
 interface PlayerTableProps {
   players: readonly ListedChildDto[];
   openDialog: (dialog: OpenDialog) => void;
 }
 
-/** Registered players. Only admins can assign parents and remove players. */
+/** Registered players. Only admins can edit them, assign parents and remove players. */
 export function PlayerTable({ players, openDialog }: PlayerTableProps) {
   const { session } = useShell();
   const today = useToday();
@@ -35,7 +48,8 @@ export function PlayerTable({ players, openDialog }: PlayerTableProps) {
     ...identityColumns(today),
     { header: 'Parent', width: 'text', cell: (player) => <Guardians player={player} /> },
   ];
-  const canManage = can(session, 'child.assign-parent') && can(session, 'child.unregister');
+  const canManage =
+    can(session, 'child.assign-parent') && can(session, 'child.unregister') && canForAll(session, 'child.correct');
   return (
     <DataTable
       label="Players"
@@ -74,6 +88,7 @@ function PlayerActions({ player, openDialog }: PlayerActionsProps) {
     <Menu
       label={`Actions for ${player.name}`}
       items={[
+        { label: 'Edit Player', icon: Pencil, onSelect: () => openDialog({ kind: 'edit', player }) },
         {
           label: 'Assign Parent',
           icon: UserCog,

@@ -7,8 +7,8 @@ import {
   useListUnregisteredChildPageQuery,
 } from '@touchline/api-client';
 import { lazyPart, useSearchParam, useShell } from '@touchline/app-core';
-import { can } from '@touchline/domain';
-import { EmptyState, Spinner, Tabs } from '@touchline/ui';
+import { ageGroups, can } from '@touchline/domain';
+import { EmptyState, Spinner, Stack, Tabs, Text } from '@touchline/ui';
 import Users from 'lucide-react/icons/users';
 import { type ReactNode } from 'react';
 import { NoMatches } from '../no-matches.tsx';
@@ -34,7 +34,8 @@ export function PlayerTabs({ search, openDialog }: PlayerTabsProps) {
   const duplicatesTab = useDuplicatesTab();
   const isDuplicates = useIsDuplicatesTab();
 
-  const filters = can(session, 'child.restore') ? [...registeredFilters, unregisteredFilter] : registeredFilters;
+  const known = can(session, 'child.restore') ? [...registeredFilters, unregisteredFilter] : registeredFilters;
+  const filters = known.filter(({ value, isRare, count }) => !isRare || value === tab || counts.data?.[count]);
   const filter = filters.find(({ value }) => value === tab) ?? registeredFilters[0]!;
   const tabOf = ({ value, label, count }: PlayerFilter) => ({ value, label, count: counts.data?.[count] });
   return (
@@ -58,9 +59,12 @@ export function PlayerTabs({ search, openDialog }: PlayerTabsProps) {
 function RegisteredPlayers({ search, filter, openDialog }: PlayerTabsProps & { filter: PlayerFilter }) {
   const players = useListChildPageQuery({ q: search, ...filter.query, ...usePageArgs() });
   return (
-    <PlayerList query={players} search={search} filter={filter}>
-      {(rows) => <PlayerTable players={rows} openDialog={openDialog} />}
-    </PlayerList>
+    <Stack>
+      {filter.explanation && <Text muted>{filter.explanation}</Text>}
+      <PlayerList query={players} search={search} filter={filter}>
+        {(rows) => <PlayerTable players={rows} openDialog={openDialog} />}
+      </PlayerList>
+    </Stack>
   );
 }
 
@@ -104,9 +108,16 @@ interface PlayerFilter {
   label: string;
   count: keyof ChildCountsDto;
   /** Which players; none of them for all players. */
-  query?: Pick<ListAllChildrenApiArg, 'parent' | 'withoutTeam'>;
+  query?: Pick<ListAllChildrenApiArg, 'parent' | 'withoutTeam' | 'withoutEventGroup'>;
+  /** Shown only while there are such players. */
+  isRare?: boolean;
+  /** Above the players. */
+  explanation?: string;
   emptyText: string;
 }
+
+/** The oldest group that an event can be for. */
+const oldest = ageGroups.at(-1)!;
 
 const registeredFilters: readonly PlayerFilter[] = [
   {
@@ -135,6 +146,15 @@ const registeredFilters: readonly PlayerFilter[] = [
     count: 'withoutTeam',
     query: { withoutTeam: true },
     emptyText: 'Every player is in a team.',
+  },
+  {
+    value: 'withoutEventGroup',
+    label: `Above ${oldest}`,
+    count: 'withoutEventGroup',
+    query: { withoutEventGroup: true },
+    isRare: true,
+    explanation: `Events for an age group go up to ${oldest}, so none can be for these players. Those for a team or the whole club can.`,
+    emptyText: `No player is above ${oldest}.`,
   },
 ];
 

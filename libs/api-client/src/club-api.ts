@@ -84,6 +84,7 @@ const invalidation = {
     invalidatesTags: ['families', 'children', 'teams', 'events', 'availability', 'announcements'],
   },
   leaveHousehold: { invalidatesTags: ['families', 'children', 'events', 'availability'] },
+  correctChild: { invalidatesTags: ['families', 'children', 'teams', 'events', 'availability', 'notifications'] },
   assignParent: { invalidatesTags: ['families', 'children', 'teams', 'events', 'availability', 'announcements'] },
   restoreChild: { invalidatesTags: ['families', 'children', 'events', 'availability'] },
   removeChild: { invalidatesTags: ['families', 'children', 'teams', 'events', 'availability', 'announcements'] },

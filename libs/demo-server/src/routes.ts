@@ -14,6 +14,7 @@ import { answerAvailability, changeAvailability, listEventAvailabilities } from 
 import { listResponseHistory } from './availability/response-history.ts';
 import { claimChild, searchChild } from './children/child-claims.ts';
 import { addChild, listOwnChildren } from './children/children.ts';
+import { correctChild, listCorrections } from './children/corrections.ts';
 import { getChild, listContactLookups, lookUpContacts } from './children/contact-lookups.ts';
 import { countChildren, listAllChildren, listUnregisteredChildren } from './children/player-lists.ts';
 import { assignParent, removeChild, restoreChild } from './children/registrations.ts';
@@ -120,6 +121,8 @@ export const handlers = {
   claimChild,
   getChild,
   lookUpContacts,
+  correctChild,
+  listCorrections,
   listTeamChanges,
   listContactLookups,
   assignParent,

@@ -43,6 +43,10 @@ export function ageGroupOf(child: AgedChild, day: CivilDate, cutoff: string = de
   return ageGroupSetFor(child, season, cutoff) ?? `U${Math.max(ageOn(child.dateOfBirth, season), 0) + 1}`;
 }
 
+/** The age group that was set by hand and holds on a day; null if there is none. */
+export const ageGroupByHand = (child: AgedChild, day: CivilDate, cutoff: string = defaultAgeGroupCutoff) =>
+  ageGroupSetFor(child, lastCutoff(day, cutoff), cutoff);
+
 /** The age group that was set by hand for the season that began after a cut-off day; null if there is none. */
 const ageGroupSetFor = ({ ageGroup, ageGroupSetOn }: AgedChild, season: CivilDate, cutoff: string): string | null =>
   ageGroup && (!ageGroupSetOn || lastCutoff(ageGroupSetOn, cutoff) === season) ? ageGroup : null;

@@ -2,17 +2,23 @@ import { type ChildDto, serverMessage, useRemoveChildMutation } from '@touchline
 import { Alert, ConfirmDialog, Menu } from '@touchline/ui';
 import { absencesPath, guardiansPath, lazyPart } from '@touchline/app-core';
 import CalendarOff from 'lucide-react/icons/calendar-off';
+import FileClock from 'lucide-react/icons/file-clock';
 import History from 'lucide-react/icons/history';
+import Pencil from 'lucide-react/icons/pencil';
 import Users from 'lucide-react/icons/users';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useState } from 'react';
 
-const TeamChangesDialog = lazyPart(() => import('./team-changes.dialog.tsx'));
+const dialogs = {
+  edit: lazyPart(() => import('./edit-child.dialog.tsx')),
+  teamChanges: lazyPart(() => import('./team-changes.dialog.tsx')),
+  corrections: lazyPart(() => import('./corrections.dialog.tsx')),
+};
 
 /** The actions for an own child, open when they appear: it is removed from the user's account after a confirmation. */
 export function ChildMenu({ child }: { child: ChildDto }) {
   const [isAsking, setIsAsking] = useState(false);
-  const [showsChanges, setShowsChanges] = useState(false);
+  const [opened, setOpened] = useState<keyof typeof dialogs | null>(null);
   const [remove, { isLoading, error, reset }] = useRemoveChildMutation();
   const ask = () => {
     reset();
@@ -24,19 +30,22 @@ export function ChildMenu({ child }: { child: ChildDto }) {
     if (!result.error) setIsAsking(false);
   };
 
+  const OpenedDialog = opened && dialogs[opened];
   return (
     <>
       <Menu
         label={`Actions for ${child.name}`}
         items={[
+          { label: 'Edit Child', icon: Pencil, onSelect: () => setOpened('edit') },
           { label: 'Absences', icon: CalendarOff, to: absencesPath(child.id) },
           { label: 'Guardians', icon: Users, to: guardiansPath(child.id) },
-          { label: 'Changes of Teams', icon: History, onSelect: () => setShowsChanges(true) },
+          { label: 'Changes of Teams', icon: History, onSelect: () => setOpened('teamChanges') },
+          { label: 'Corrections', icon: FileClock, onSelect: () => setOpened('corrections') },
           { label: 'Remove from My Account', icon: UserMinus, tone: 'danger', onSelect: ask },
         ]}
         startsOpen
       />
-      {showsChanges && <TeamChangesDialog child={child} onClose={() => setShowsChanges(false)} />}
+      {OpenedDialog && <OpenedDialog child={child} onClose={() => setOpened(null)} />}
       {isAsking && (
         <ConfirmDialog
           title="Remove Child"

@@ -1,4 +1,4 @@
-import { type ChildGuardianDto, useListGuardiansQuery } from '@touchline/api-client';
+import { type ChildGuardianDto, type PlayerDto, useListGuardiansQuery } from '@touchline/api-client';
 import { instantDate, QueryList, useShell } from '@touchline/app-core';
 import { givenNameOf } from '@touchline/domain';
 import { Badge, Dialog, EmailText, Row, Skeleton, Stack, Text } from '@touchline/ui';
@@ -6,12 +6,13 @@ import { GuardianMenu } from './guardian-menu.tsx';
 import { Invitations } from './invitations.tsx';
 
 interface GuardiansDialogProps {
-  player: { id: number; name: string };
+  player: Pick<PlayerDto, 'id' | 'name' | 'shortName'>;
   onClose: () => void;
 }
 
 /** All guardians of a player, restricted ones included, and what admins can do about them. */
-export default function GuardiansDialog({ player: { id, name }, onClose }: GuardiansDialogProps) {
+export default function GuardiansDialog({ player, onClose }: GuardiansDialogProps) {
+  const { id, name } = player;
   const guardians = useListGuardiansQuery(id);
   return (
     <Dialog
@@ -24,7 +25,7 @@ export default function GuardiansDialog({ player: { id, name }, onClose }: Guard
           query={guardians}
           loading={<Skeleton shape="row" count={2} label="Loading the guardians..." />}
           error="Error loading the guardians. Please try again."
-          empty={<Text muted>{givenNameOf({ name })} has no guardian.</Text>}
+          empty={<Text muted>{givenNameOf(player)} has no guardian.</Text>}
         >
           {(rows) => (
             <Stack as="ul" label="Guardians">
@@ -32,7 +33,7 @@ export default function GuardiansDialog({ player: { id, name }, onClose }: Guard
                 <Guardian
                   key={guardian.userId}
                   childId={id}
-                  childName={givenNameOf({ name })}
+                  childName={givenNameOf(player)}
                   guardian={guardian}
                   added={rows.flatMap(({ addedBy, fullName }) =>
                     addedBy === guardian.fullName && fullName ? [fullName] : [],

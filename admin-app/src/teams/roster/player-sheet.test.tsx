@@ -108,6 +108,35 @@ describe('PlayerSheet', () => {
   });
 });
 
+describe('PlayerSheet for admins', () => {
+  it('lets them correct the player and shows what was corrected', async () => {
+    const player = buildPlayer();
+    const { user } = open(player, 'admin');
+    const sheet = await findSheet();
+    const section = within(await sheet.findByRole('region', { name: 'Corrections' }));
+    expect(await section.findByText('Nothing has been corrected.')).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Edit Player' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Player' }));
+    await user.selectOptions(form.getByLabelText('Age Group'), 'U16');
+    await user.type(form.getByLabelText('Short Name (optional)'), 'Addy');
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    expect(
+      await section.findByText(/^Corrected by you on .*: age group set to U16 by hand, short name set to “Addy”$/),
+    ).toBeVisible();
+    expect(await sheet.findByText(/^Age 12 · U16, set by hand · Born /)).toBeVisible();
+    await expectNoBarriers();
+  });
+
+  it('keeps both from coaches', async () => {
+    open(buildPlayer());
+    const sheet = await findSheet();
+    expect(await sheet.findByText('Gina Guardian')).toBeVisible();
+    expect(sheet.queryByRole('button', { name: 'Edit Player' })).not.toBeInTheDocument();
+    expect(sheet.queryByRole('region', { name: 'Corrections' })).not.toBeInTheDocument();
+    expect(server.requested()).not.toContain('listCorrections');
+  });
+});
+
 describe('PlayerContacts', () => {
   const showNumber = { name: 'Show phone number' };
 

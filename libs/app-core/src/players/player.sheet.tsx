@@ -1,9 +1,16 @@
 import { type PlayerDto, useGetChildQuery } from '@touchline/api-client';
-import { Dialog, Skeleton, Stack, Text, TextLink } from '@touchline/ui';
+import { canForAll, correctedFields } from '@touchline/domain';
+import { Button, Dialog, Skeleton, Stack, Text, TextLink } from '@touchline/ui';
+import Pencil from 'lucide-react/icons/pencil';
+import { useState } from 'react';
+import { ageGroupWords } from '../format/age-group-words.ts';
 import { shortDate } from '../format/formats.ts';
 import { LoadError } from '../page/load-error.tsx';
 import { teamPath } from '../page/paths.ts';
+import { useShell } from '../store/app-root.tsx';
+import { CorrectPlayerDialog } from './correct-player.tsx';
 import { PlayerContacts } from './player-contacts.tsx';
+import { PlayerCorrections } from './player-corrections.tsx';
 import { PlayerResponses } from './player-responses.tsx';
 import { PlayerTeamChanges } from './player-team-changes.tsx';
 import { SheetSection } from './sheet-section.tsx';
@@ -26,9 +33,11 @@ export default function PlayerSheet({ id, name, onClose }: PlayerSheetProps) {
         </LoadError>
         {player && (
           <>
+            <EditPlayer player={player} />
             <PlayerContacts player={player} />
             <PlayerTeams player={player} />
             <PlayerTeamChanges id={id} />
+            <PlayerCorrections id={id} />
           </>
         )}
         <PlayerResponses id={id} />
@@ -37,8 +46,30 @@ export default function PlayerSheet({ id, name, onClose }: PlayerSheetProps) {
   );
 }
 
-const factsOf = ({ age, ageGroup, dateOfBirth }: PlayerDto) =>
-  `Age ${age} · ${ageGroup} · Born ${shortDate(dateOfBirth)}`;
+const factsOf = (player: PlayerDto) =>
+  `Age ${player.age} · ${ageGroupWords(player)} · Born ${shortDate(player.dateOfBirth)}`;
+
+/** For admins. */
+function EditPlayer({ player }: { player: PlayerDto }) {
+  const { session } = useShell();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!canForAll(session, 'child.correct')) return null;
+  return (
+    <div>
+      <Button variant="secondary" icon={Pencil} onClick={() => setIsOpen(true)}>
+        Edit Player
+      </Button>
+      {isOpen && (
+        <CorrectPlayerDialog
+          title="Edit Player"
+          player={player}
+          fields={correctedFields}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
 
 const PlayerTeams = ({ player: { teams } }: { player: PlayerDto }) => (
   <SheetSection title="Teams">

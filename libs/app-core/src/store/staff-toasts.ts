@@ -38,6 +38,7 @@ export const staffToasts: MutationToasts = {
     success: ({ parent }): Toast => ({ title: 'Player added successfully', ...parentWords[parent] }),
     failure: failed('Failed to add player'),
   },
+  correctChild: { ...childToasts.correctChild, success: done('Player corrected') },
   assignParent: {
     ...childToasts.assignParent,
     success: (_child, { assignParentDto: { parentId } }) => ({

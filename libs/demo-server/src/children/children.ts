@@ -8,7 +8,7 @@ import { CommittedHttpError, HttpError, fieldProblem } from '../server/http-erro
 import { check } from '../server/validation.ts';
 import { isNobodys, rememberFound } from '../guardians/found-children.ts';
 import { childOf, childrenOf } from './child-view.ts';
-import { addGuardian, isGuardian, isRestricted, keepRestrictions } from '../guardians/guardianships.ts';
+import { addGuardian, identitiesOf, isGuardian, isRestricted, keepRestrictions } from '../guardians/guardianships.ts';
 import { assertParent, assertCanHaveMore } from '../guardians/guardians.ts';
 
 export function listOwnChildren(context: RequestContext): ChildDto[] {
@@ -45,7 +45,8 @@ export function addChild(context: RequestContext): ChildDto {
   return childOf(context, child);
 }
 
-function assertBorn({ clock }: RequestContext, dateOfBirth: string, byParent: boolean): void {
+/** Throws unless somebody born then can be a child of the club, or a parent's child. */
+export function assertBorn({ clock }: RequestContext, dateOfBirth: string, byParent: boolean): void {
   const problem = birthProblem(dateOfBirth, clock.today(), { byParent });
   if (problem !== null) throw fieldProblem('dateOfBirth', problem);
 }
@@ -63,8 +64,8 @@ function duplicate(context: RequestContext, child: ChildRow): HttpError {
 }
 
 /** As if the name were locked, because another response would tell a restricted guardian that the child is in the club. */
-function assertNotHidden({ data, me, response }: RequestContext, name: string): void {
-  const hidden = data.children.filter(({ id }) => isRestricted(data, me.id, id));
+export function assertNotHidden({ data, me, response }: RequestContext, name: string): void {
+  const hidden = identitiesOf(data).filter(({ childId }) => isRestricted(data, me.id, childId));
   if (!hidden.some((child) => foldName(child.name) === foldName(name))) return;
   response.headers['retry-after'] = String(24 * 60 * 60);
   throw new HttpError(429, messages.nameLocked);

@@ -4,6 +4,7 @@ import { add, type ChildRow, type ContactLookupRow, sortBy, type UserRow } from 
 import { HttpError } from '../server/http-error.ts';
 import { pageOf } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
+import { correctableOf } from './child-view.ts';
 import { countsFrom, membershipOf, playerTeamsOf, teamsOf } from './memberships.ts';
 import { coachesTeam, isConfirmedCoach, isUnconfirmed } from '../users/coaches.ts';
 import { guardiansSeen, registeredChild } from '../guardians/guardians.ts';
@@ -22,7 +23,7 @@ export function getChild(context: RequestContext): PlayerDto {
     givenName: givenNameOf(child),
     dateOfBirth,
     age: clock.ageOf(child),
-    ageGroup: clock.ageGroupOf(child),
+    ...correctableOf(context, child),
     teams: playerTeamsOf(
       data,
       data.teamMembers.filter(({ childId }) => childId === id),

@@ -1,5 +1,15 @@
 import { type ChildCountsDto, type ListedChildDto } from '@touchline/api-client';
-import { can, choiceRule, flagRule, fromDigits, idRule, limits, optional, textRule } from '@touchline/domain';
+import {
+  can,
+  choiceRule,
+  flagRule,
+  fromDigits,
+  idRule,
+  limits,
+  listedAgeGroup,
+  optional,
+  textRule,
+} from '@touchline/domain';
 import { type ChildRow, type UserRow } from '../server/club-data.ts';
 import { searched, searchedPage, searchRules } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
@@ -9,11 +19,12 @@ import { childOf, childrenOf } from './child-view.ts';
 import { teamsOf } from './memberships.ts';
 
 export function listAllChildren(context: RequestContext): ListedChildDto[] {
-  const { parent, notInTeam, withoutTeam, firstAgeGroup } = check(context.query, {
+  const { parent, notInTeam, withoutTeam, withoutEventGroup, firstAgeGroup } = check(context.query, {
     ...searchRules,
     parent: optional(choiceRule(['assigned', 'unassigned'])),
     notInTeam: optional(fromDigits(idRule())),
     withoutTeam: optional(flagRule()),
+    withoutEventGroup: optional(flagRule()),
     firstAgeGroup: optional(textRule({ max: limits.ageGroup.max })),
   });
   const isIn = (child: ChildRow) =>
@@ -27,6 +38,7 @@ export function listAllChildren(context: RequestContext): ListedChildDto[] {
     (child) =>
       !isIn(child) &&
       (!withoutTeam || isInNoTeam(context, child)) &&
+      (!withoutEventGroup || isOutsideEventGroups(context, child)) &&
       (!parent || hasParent(child) === (parent === 'assigned')),
   );
   return listed(context, firstAgeGroup ? children.toSorted((one, other) => rankOf(one) - rankOf(other)) : children);
@@ -45,12 +57,17 @@ export function countChildren(context: RequestContext): ChildCountsDto {
     assigned,
     unassigned: registered.length - assigned,
     withoutTeam: registered.filter((child) => isInNoTeam(context, child)).length,
+    withoutEventGroup: registered.filter((child) => isOutsideEventGroups(context, child)).length,
     ...(can(context.me, 'child.restore') && { unregistered: found(false).length }),
   };
 }
 
 const isInNoTeam = ({ data }: RequestContext, { id }: ChildRow): boolean =>
   !data.teamMembers.some(({ childId }) => childId === id);
+
+/** Whether no event for an age group can be for a child. */
+const isOutsideEventGroups = ({ clock }: RequestContext, child: ChildRow): boolean =>
+  listedAgeGroup(clock.ageGroupOf(child)) === null;
 
 const listed = (context: RequestContext, children: ChildRow[]): ListedChildDto[] =>
   searchedPage(context, children, textsOf(context)).map((child) => listedChild(context, child));

@@ -20,6 +20,7 @@ export function deleteUser(context: RequestContext, { id }: UserRow): void {
   for (const restricted of data.restrictedGuardians) restricted.userId = unlessTheirs(restricted.userId);
   for (const member of data.teamMembers) if (member.addedBy === id) delete member.addedBy;
   for (const change of data.teamChanges) change.changedBy = unlessTheirs(change.changedBy);
+  for (const correction of data.corrections) correction.correctedBy = unlessTheirs(correction.correctedBy);
   for (const lookup of data.contactLookups) lookup.lookedUpBy = unlessTheirs(lookup.lookedUpBy);
 
   data.contactLookups = data.contactLookups.filter(({ guardianId }) => guardianId !== id);

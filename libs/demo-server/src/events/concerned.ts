@@ -3,14 +3,15 @@ import { type RequestContext } from '../server/request-context.ts';
 import { byName, type ChildRow, type EventRow, type TeamRow } from '../server/club-data.ts';
 import { coachedTeams } from '../users/coaches.ts';
 import { isGuardian } from '../guardians/guardianships.ts';
+import { agesOn } from '../children/former-ages.ts';
 import { isMemberOn, leagueOn, teamsOn } from '../children/memberships.ts';
 
 /** Whether an event is for a child. */
-export const isConcerned = (
-  { data, clock }: Pick<RequestContext, 'data' | 'clock'>,
-  event: EventRow,
-  child: ChildRow,
-): boolean => concerns(event, { teams: teamsOn(data, child, event), ageGroup: clock.ageGroupFor(child, event) });
+export const isConcerned = ({ data, clock }: RequestContext, event: EventRow, child: ChildRow): boolean =>
+  concerns(event, {
+    teams: teamsOn(data, child, event),
+    ageGroup: clock.ageGroupFor(agesOn(data, child, event), event),
+  });
 
 /** The audience of an event, by name. */
 export const concernedChildren = (context: RequestContext, event: EventRow): ChildRow[] =>

@@ -1,5 +1,12 @@
 import { foldName, isStaff, type OwnedChild } from '@touchline/domain';
-import { add, type ChildRow, type ClubData, type GuardianshipRow, sortBy } from '../server/club-data.ts';
+import {
+  add,
+  type ChildRow,
+  type ClubData,
+  type GuardianshipRow,
+  type RestrictedGuardianRow,
+  sortBy,
+} from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 
 /** Guardians of a child share a household if these are equal. */
@@ -19,7 +26,7 @@ export function shareHousehold(data: ClubData, childId: number, userId: number, 
   return one !== undefined && other !== undefined && householdOf(one) === householdOf(other);
 }
 
-export const isRestricted = (data: ClubData, userId: number, childId: number): boolean =>
+export const isRestricted = (data: ClubData, userId: number | null, childId: number): boolean =>
   data.restrictedGuardians.some((row) => row.userId === userId && row.childId === childId);
 
 /** Whether an account is restricted for the child, so that only admins decide who becomes a guardian. */
@@ -93,16 +100,29 @@ export function makePrimary(context: RequestContext, childId: number, userId: nu
   for (const link of linksOf(context.data, childId)) link.isPrimary = link.userId === userId;
 }
 
-/** For a child who comes back to the club, who is a new row, restrictions still hold. */
+/** For a child who comes back to the club, who is a new row, and for one who was corrected, restrictions still hold. */
 export function keepRestrictions(data: ClubData, child: ChildRow): void {
-  const before = data.children.filter(
-    (other) =>
-      other !== child && foldName(other.name) === foldName(child.name) && other.dateOfBirth === child.dateOfBirth,
-  );
-  const kept = data.restrictedGuardians.filter(({ childId }) => before.some(({ id }) => id === childId));
+  const kept = restrictionsFor(data, child).filter(({ userId }) => !isRestricted(data, userId, child.id));
   const known = new Map(kept.map((row) => [row.userId, { ...row, childId: child.id }]));
   data.restrictedGuardians.push(...known.values());
 }
+
+/** The restrictions for other children that have or had a child's name and date of birth. */
+export function restrictionsFor(data: ClubData, child: Identity & { id: number }): RestrictedGuardianRow[] {
+  const same = identitiesOf(data).filter(
+    (other) => foldName(other.name) === foldName(child.name) && other.dateOfBirth === child.dateOfBirth,
+  );
+  const others = new Set(same.map(({ childId }) => childId).filter((id) => id !== child.id));
+  return data.restrictedGuardians.filter(({ childId }) => others.has(childId));
+}
+
+type Identity = Pick<ChildRow, 'name' | 'dateOfBirth'>;
+
+/** The names and dates of birth under which each child is or was in the club. */
+export const identitiesOf = ({ children, corrections }: ClubData): (Identity & { childId: number })[] => [
+  ...children.map(({ id, name, dateOfBirth }) => ({ childId: id, name, dateOfBirth })),
+  ...corrections.map(({ childId, before }) => ({ childId, ...before })),
+];
 
 export const ownedChild = (data: ClubData, childId: number): OwnedChild => ({
   guardianIds: data.guardianships.filter((link) => link.childId === childId).map((link) => link.userId),

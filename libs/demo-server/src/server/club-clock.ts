@@ -1,5 +1,6 @@
 import {
   type AgedChild,
+  ageGroupByHand,
   ageGroupOf,
   ageOn,
   type CivilDate,
@@ -18,6 +19,8 @@ export interface ClubClock {
   wallTime: (instant?: string) => WallTime;
   ageOf: (child: { dateOfBirth: CivilDate }) => number;
   ageGroupOf: (child: AgedChild) => string;
+  /** The age group that was set by hand and holds today; null if there is none. */
+  ageGroupByHand: (child: AgedChild) => string | null;
   /** The age group for an event: that of its season, or today's if that season has not begun. */
   ageGroupFor: (child: AgedChild, event: { date: CivilDate }) => string;
   hasStarted: (event: { date: CivilDate; startTime: ClockTime }) => boolean;
@@ -31,6 +34,7 @@ export function clubClock(zone: string, at: Date): ClubClock {
     wallTime: (instant) => wallTimeIn(zone, instant === undefined ? at : new Date(instant)),
     ageOf: ({ dateOfBirth }) => ageOn(dateOfBirth, today()),
     ageGroupOf: (child) => ageGroupOf(child, today()),
+    ageGroupByHand: (child) => ageGroupByHand(child, today()),
     ageGroupFor: (child, { date }) => ageGroupOf(child, date < today() ? date : today()),
     hasStarted: (event) => hasStarted(event, zone, at),
   };

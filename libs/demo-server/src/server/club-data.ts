@@ -6,6 +6,7 @@ import {
   type ChildDto,
   type Club,
   type ContactLookupDto,
+  type CorrectionDto,
   type DeletionRequestDto,
   type EventDto,
   type LeagueDto,
@@ -111,24 +112,17 @@ export interface ContactLookupRow extends Omit<ContactLookupDto, 'lookedUpBy'> {
   lookedUpBy: number | null;
 }
 
-export interface ChildRow extends Omit<
-  ChildDto,
-  | 'givenName'
-  | 'ageGroup'
-  | 'isAgeGroupSet'
-  | 'shortName'
-  | 'version'
-  | 'isCorrectable'
-  | 'parentId'
-  | 'teams'
-  | 'contactLookups'
-> {
-  /** Counts corrections; 1 if it is missing. */
-  version?: number;
+export interface ChildRow extends Pick<ChildDto, 'id' | 'name' | 'dateOfBirth' | 'isRegistered'> {
   /** Set by an admin or a guardian; null or missing if it follows from the name. */
   shortName?: string | null;
   /** Null when computed from the date of birth. */
   ageGroup: string | null;
+  /** The day on which the age group was set by hand; missing if it was not corrected. */
+  ageGroupSetOn?: CivilDate;
+  /** Since when date of birth and age group are as they are; missing if they always were. */
+  agesSince?: WallTime;
+  /** Counts corrections; missing before the first. */
+  version?: number;
   /** When the child was imported; missing for others. */
   importedAt?: string;
   /** When the last guardian left; null or missing while there is one. */
@@ -143,6 +137,22 @@ export interface ChildRow extends Omit<
 export interface DistinctPairRow {
   childId: number;
   otherId: number;
+}
+
+/** What decided a child's age group before a correction. */
+export interface FormerAgeRow extends Period, Pick<ChildRow, 'dateOfBirth' | 'ageGroup' | 'ageGroupSetOn'> {
+  id: number;
+  childId: number;
+}
+
+/** What was corrected of a child. */
+export interface CorrectionRow extends Omit<CorrectionDto, 'by'> {
+  childId: number;
+  /** Null if the account no longer exists. */
+  correctedBy: number | null;
+  byAdmin: boolean;
+  /** The name and date of birth before. */
+  before: Pick<ChildRow, 'name' | 'dateOfBirth'>;
 }
 
 export interface GuardianshipRow {
@@ -259,6 +269,8 @@ export const emptyClub = () => ({
   unconfirmedCoaches: [] as UnconfirmedCoachRow[],
   children: [] as ChildRow[],
   distinctPairs: [] as DistinctPairRow[],
+  formerAges: [] as FormerAgeRow[],
+  corrections: [] as CorrectionRow[],
   guardianships: [] as GuardianshipRow[],
   restrictedGuardians: [] as RestrictedGuardianRow[],
   accessRequests: [] as AccessRequestRow[],

@@ -10,11 +10,11 @@ const fade = keyframes`
   from { opacity: 0; }
 `;
 
-/** The backdrop of a modal. */
+/** The backdrop of a modal, in the layer of dialogs, so that one over another covers it. */
 export const overlayLook = css`
   position: fixed;
   inset: 0;
-  z-index: 40;
+  z-index: 41;
   background: ${theme.color.overlay};
   animation: ${fade} ${theme.quick};
 `;

@@ -12,6 +12,7 @@ export const childToasts = {
     success: ({ message }) => ({ title: message }),
     failure: failed('Claim failed'),
   },
+  correctChild: { success: done('Changes saved'), failure: 'page' },
   assignParent: {
     success: done('Child assigned to parent successfully.'),
     failure: failed('Error', 'Failed to assign parent to child.'),
