@@ -87,7 +87,7 @@ describe('A merge in the demo', () => {
     expect(other).toMatchObject({ id: ended, name: 'Ida Yong', guardianNames: [], answers: 1, absences: 1 });
     expect(other).toMatchObject({
       teams: [{ id: lions, name: 'U12 Lions' }],
-      restrictedNames: ['Pat Keller', 'Jo Doe'],
+      restrictedNames: ['Jo Doe', 'Pat Keller'],
     });
   });
 
@@ -100,6 +100,39 @@ describe('A merge in the demo', () => {
     const message = 'This player has been merged with another record of the same child';
     expect(restored).toMatchObject({ status: 409, body: { message } });
     expect(await merge()).toMatchObject({ status: 404 });
+  });
+
+  it('is listed as a correction, with what the other record said, and the short name of either one stays', async () => {
+    const { ask, merge } = open((all) => {
+      Object.assign(
+        all.children.find(({ id }) => id === ended)!,
+        { shortName: 'Idi', ageGroup: 'U14' },
+      );
+      const earlier = { correctedBy: 1, byAdmin: true, correctedAt: now, isMerge: false, changes: [] };
+      add(all.corrections, { ...earlier, childId: ended, before: { name: 'Ida Jong', dateOfBirth: '2014-05-04' } });
+    });
+    expect(await merge()).toMatchObject({ body: { shortName: 'Idi', isAgeGroupSet: false } });
+    const { body } = await ask({ method: 'GET', path: `/api/children/${kept}/corrections` });
+    const changes = [
+      { field: 'name', before: 'Ida Yong', after: 'Ida Young' },
+      { field: 'ageGroup', before: 'U14', after: null },
+    ];
+    expect(body).toMatchObject([
+      { by: 'you', isMerge: true, changes },
+      { isMerge: false, changes: [] },
+    ]);
+  });
+
+  it('ends records that were merged into the one that ends', async () => {
+    const { merge, data } = open(({ children }) =>
+      children.push({ ...children.at(-1)!, id: 103, isRegistered: false, mergedInto: ended }),
+    );
+    await merge();
+    expect(
+      data()
+        .children.filter(({ mergedInto }) => mergedInto === kept)
+        .map(({ id }) => id),
+    ).toEqual([ended, 103]);
   });
 
   it.each([
@@ -172,6 +205,7 @@ describe('The family after a merge in the demo', () => {
   it('has the absences of both, of which overlapping ones are one', async () => {
     const { merge, data } = open((all) => {
       guardian(all, kept, pat, { isPrimary: true });
+      guardian(all, ended, pat, { isPrimary: true });
       add(all.absences, { childId: kept, from: '2026-12-05', to: '2026-12-09' });
       add(all.absences, { childId: ended, from: '2026-12-01', to: '2026-12-05' });
       add(all.absences, { childId: ended, from: '2026-12-20', to: '2026-12-20' });
@@ -181,6 +215,18 @@ describe('The family after a merge in the demo', () => {
       { childId: kept, from: '2026-12-01', to: '2026-12-09' },
       { childId: kept, from: '2026-12-20', to: '2026-12-20' },
     ]);
+  });
+
+  it('does not have the absences of a family that is restricted', async () => {
+    const { merge, data } = open((all) => {
+      guardian(all, kept, pat, { isPrimary: true });
+      guardian(all, ended, jo, { isPrimary: true });
+      restrict(all, kept, jo);
+      add(all.absences, { childId: kept, from: '2026-12-05', to: '2026-12-09' });
+      add(all.absences, { childId: ended, from: '2026-12-01', to: '2026-12-01' });
+    });
+    await merge();
+    expect(data().absences).toMatchObject([{ childId: kept, from: '2026-12-05', to: '2026-12-09' }]);
   });
 
   it('keeps lookups of phone numbers, changes of teams, muted mails and requests', async () => {
@@ -200,10 +246,7 @@ describe('The family after a merge in the demo', () => {
     expect(data().contactLookups).toMatchObject([{ childId: kept, guardianId: jo }]);
     expect(data().teamChanges).toMatchObject([{ childId: kept, teamName: 'U12 Lions' }]);
     expect(data().mailPreferences).toMatchObject([{ userId: jo, mutes: [{ topic: 'changes', childId: kept }] }]);
-    expect(data().accessRequests).toMatchObject([
-      { childId: kept, userId: sam, state: 'pending' },
-      { childId: kept, userId: pat, state: 'approved' },
-    ]);
+    expect(data().accessRequests).toMatchObject([{ childId: kept, userId: sam, state: 'pending' }]);
   });
 });
 

@@ -1,18 +1,18 @@
 import { type ChildDto, type MergePreviewDto, type MergeSideDto } from '@touchline/api-client';
-import { fromDigits, idRule, messages, omittable } from '@touchline/domain';
+import { changesOf, fromDigits, idRule, messages, omittable } from '@touchline/domain';
 import { isConcerned } from '../events/concerned.ts';
 import { registeredChild } from '../guardians/guardians.ts';
 import { isGuardian, isRestricted } from '../guardians/guardianships.ts';
-import { type ChildRow } from '../server/club-data.ts';
+import { add, type ChildRow, sortBy, type UserRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { check } from '../server/validation.ts';
 import { childOf } from '../children/child-view.ts';
 import { playerTeamsOf } from '../children/memberships.ts';
 import { guardianNamesOf } from '../children/player-lists.ts';
-import { isAnswerOf, moveAnswers } from './moved-answers.ts';
-import { moveFamily } from './moved-family.ts';
-import { moveMemberships } from './moved-memberships.ts';
+import { mergeFamilies } from './merged-families.ts';
+import { mergePast } from './merged-past.ts';
+import { isAnswerOf } from './moved-answers.ts';
 
 /** Two records of one child: the one that goes on, and the one that ends. */
 export interface Records {
@@ -34,12 +34,14 @@ export function previewMerge(context: RequestContext): MergePreviewDto {
     merged: sideOf(context, ended),
     answeredTwice: coming.filter(({ id }) => hasAnswer(id, kept) && hasAnswer(id, ended)).length,
     sharedPastEvents: past.filter((event) => [kept, ended].every((child) => isConcerned(context, event, child))).length,
-    losing: data.users
+    losing: byFullName(data.users)
       .filter(({ id }) => [kept, ended].some((child) => isGuardian(data, id, child.id)))
       .filter(({ id }) => [kept, ended].some((child) => isRestricted(data, id, child.id)))
       .map(({ fullName }) => fullName),
   };
 }
+
+const byFullName = (users: UserRow[]): UserRow[] => sortBy(users, ({ fullName, id }) => [fullName, id]);
 
 /** For children who were stored before this was recorded. */
 const firstDay = '2026-01-01T00:00:00.000Z';
@@ -47,7 +49,7 @@ const firstDay = '2026-01-01T00:00:00.000Z';
 function sideOf(context: RequestContext, child: ChildRow): MergeSideDto {
   const { data } = context;
   const { id, name, dateOfBirth, ageGroup, shortName, version } = childOf(context, child);
-  const restricted = data.restrictedGuardians.filter(({ childId }) => childId === id);
+  const isShut = (user: UserRow) => isRestricted(data, user.id, id);
   return {
     ...{ id, name, dateOfBirth, ageGroup, shortName, version },
     addedAt: child.addedAt ?? child.importedAt ?? firstDay,
@@ -56,7 +58,7 @@ function sideOf(context: RequestContext, child: ChildRow): MergeSideDto {
       data.teamMembers.filter(({ childId }) => childId === id),
     ),
     guardianNames: guardianNamesOf(context, child),
-    restrictedNames: restricted.flatMap(({ userId }) => data.users.find((user) => user.id === userId)?.fullName ?? []),
+    restrictedNames: byFullName(data.users.filter(isShut)).map(({ fullName }) => fullName),
     answers: data.availabilities.filter(isAnswerOf(child)).length,
     absences: data.absences.filter(({ childId }) => childId === id).length,
   };
@@ -75,18 +77,38 @@ export function mergeChild(context: RequestContext): ChildDto {
     seen !== undefined && seen !== childOf(context, child).version;
   if (isStale(kept, version) || isStale(ended, otherVersion)) throw new HttpError(409, messages.childStale);
 
-  moveMemberships(context, records);
-  moveAnswers(context, records);
-  moveFamily(context, records);
+  mergePast(context, records);
+  mergeFamilies(context, records);
+  record(context, records);
   end(context, records);
   context.response.status = 200;
   return childOf(context, kept);
 }
 
+/** What the record that ends said otherwise; the short name of either one stays. */
+function record({ data, me, clock }: RequestContext, { kept, ended }: Records): void {
+  const valuesOf = ({ name, dateOfBirth, ...child }: ChildRow, shortName = child.shortName) => ({
+    ...{ name, dateOfBirth, shortName: shortName ?? null },
+    ageGroup: clock.ageGroupByHand({ ...child, dateOfBirth }),
+  });
+  add(data.corrections, {
+    childId: kept.id,
+    correctedBy: me.id,
+    byAdmin: true,
+    correctedAt: clock.now(),
+    isMerge: true,
+    before: { name: ended.name, dateOfBirth: ended.dateOfBirth },
+    changes: changesOf(valuesOf(ended), valuesOf(kept, kept.shortName ?? ended.shortName)),
+  });
+}
+
+/** Ends a record, with those that were merged into it. */
 function end({ data }: RequestContext, { kept, ended }: Records): void {
-  ended.isRegistered = false;
-  ended.mergedInto = kept.id;
+  for (const child of data.children.filter(({ id, mergedInto }) => [id, mergedInto].includes(ended.id))) {
+    Object.assign(child, { isRegistered: false, mergedInto: kept.id, version: (child.version ?? 1) + 1 });
+  }
   kept.version = (kept.version ?? 1) + 1;
+  kept.shortName ??= ended.shortName;
   data.distinctPairs = data.distinctPairs.filter(({ childId, otherId }) => ![childId, otherId].includes(ended.id));
 }
 

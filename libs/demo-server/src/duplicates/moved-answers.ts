@@ -1,5 +1,4 @@
-import { isConcerned } from '../events/concerned.ts';
-import { type AvailabilityRow, type ChildRow } from '../server/club-data.ts';
+import { type AvailabilityRow, type ChildRow, type EventRow } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { type Records } from './merges.ts';
 
@@ -9,26 +8,20 @@ export const isAnswerOf =
   ({ childId, isAvailable }: AvailabilityRow): boolean =>
     childId === id && isAvailable !== null;
 
-/**
- * Moves the responses of a record that ends, once its memberships have moved. Of two for an event to come the newer one holds, and both
- * are in the history. Those for events that have begun stay where the event still has the record, or the other one has its own.
- */
-export function moveAnswers(context: RequestContext, { kept, ended }: Records): void {
-  const { data, clock } = context;
-  for (const row of data.availabilities.filter(({ childId }) => childId === ended.id)) {
-    const event = data.events.find(({ id }) => id === row.eventId)!;
-    const own = data.availabilities.find(({ eventId, childId }) => eventId === event.id && childId === kept.id);
-    if (clock.hasStarted(event) && (own || isConcerned(context, event, ended))) continue;
-    for (const past of data.responseHistory) {
-      if (past.eventId === event.id && past.childId === ended.id) past.childId = kept.id;
-    }
-    const isReplacing = own && rankOf(row) > rankOf(own);
-    if (isReplacing) Object.assign(own, { note: null, ...row, id: own.id, childId: kept.id });
-    if (own) data.availabilities = data.availabilities.filter((other) => other !== row);
-    else row.childId = kept.id;
-  }
-  for (const change of data.eventChanges) {
-    if (change.childIds?.includes(ended.id)) change.childIds = [...new Set([...change.childIds, kept.id])];
+/** Moves the responses for some events. Of two for an event the newer one holds, and yes or no before none; the history has both. */
+export function moveAnswers(
+  { data }: RequestContext,
+  { kept, ended }: Records,
+  isMoved: (event: EventRow) => boolean,
+): void {
+  const moved = new Set(data.events.filter(isMoved).map(({ id }) => id));
+  const isTheirs = ({ eventId, childId }: AvailabilityRow) => childId === ended.id && moved.has(eventId);
+  for (const row of data.responseHistory.filter(isTheirs)) row.childId = kept.id;
+  for (const row of data.availabilities.filter(isTheirs)) {
+    const own = data.availabilities.find(({ eventId, childId }) => eventId === row.eventId && childId === kept.id);
+    const dropped = own && rankOf(row) > rankOf(own) ? own : own && row;
+    row.childId = kept.id;
+    data.availabilities = data.availabilities.filter((other) => other !== dropped);
   }
 }
 
