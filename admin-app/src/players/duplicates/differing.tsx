@@ -4,14 +4,16 @@ import { styled } from 'styled-components';
 
 /** A text in which the words stand out that another one does not have. */
 export function Differing({ text, other }: { text: string; other: string }) {
-  const others = other.split(' ');
-  return text.split(' ').map((word, at) => (
-    <Fragment key={at}>
-      {at > 0 && ' '}
-      {others.includes(word) ? word : <Mark>{word}</Mark>}
-    </Fragment>
+  const others = wordsOf(other);
+  return wordsOf(text).map((word, at) => (
+    <Fragment key={at}>{isSeparator(word) || others.includes(word) ? word : <Mark>{word}</Mark>}</Fragment>
   ));
 }
+
+/** The words of a text, and what separates them. */
+const wordsOf = (text: string): string[] => text.split(/([\s,]+)/);
+
+const isSeparator = (text: string): boolean => /^[\s,]*$/.test(text);
 
 const Mark = styled.mark`
   padding: 0 2px;

@@ -54,7 +54,7 @@ describe('The dialog Merge Records', () => {
     const kept = await dialog.findByRole('radio', { name: `Mia Keller Born May 4, 2015 · ID ${other.id}` });
     expect(kept).toBeChecked();
     expect(kept).toHaveAccessibleDescription(
-      /Age Group U12 Teams Lions \(number 7\) Guardians Jo Doe Answers 2 Absences 0 Added Jan 1, 2026/,
+      /Age Group U12 Teams Lions #7 Guardians Jo Doe Answers 2 Absences 0 Added Jan 1, 2026/,
     );
     const ended = dialog.getByRole('radio', { name: `Mia Keler Born May 4, 2015 · ID ${mia.id}` });
     expect(ended).toHaveAccessibleDescription(/Teams Lions Guardians None Answers 1/);

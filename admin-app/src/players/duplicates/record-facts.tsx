@@ -32,6 +32,6 @@ export function RecordFacts({ record, other }: RecordFactsProps) {
 
 const words = (names: readonly string[]): string => names.join(', ') || 'None';
 
-/** `U12 Lions (number 7)` */
+/** `U12 Lions #7` */
 const teamWords = ({ name, jerseyNumber }: MergeSideDto['teams'][number]): string =>
-  jerseyNumber === null ? name : `${name} (number ${jerseyNumber})`;
+  jerseyNumber === null ? name : `${name} #${jerseyNumber}`;
