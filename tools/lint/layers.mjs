@@ -35,6 +35,7 @@ export const layers = {
     'responses',
     'events',
     'availability',
+    'duplicates',
     'telling/answer-links',
     'feeds',
     'announcements',

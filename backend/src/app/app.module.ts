@@ -16,6 +16,7 @@ import { ClubWorkModule } from '../club-work/club-work.module.ts';
 import { ClubModule } from '../club/club.module.ts';
 import { Settings } from '../config/settings.ts';
 import { slowStatements } from '../database/connection.ts';
+import { DuplicatesModule } from '../duplicates/duplicates.module.ts';
 import { DeletionRequestsModule } from '../deletion-requests/deletion-requests.module.ts';
 import { EventMailsModule } from '../telling/event-mails/event-mails.module.ts';
 import { EventNoticesModule } from '../telling/event-notices/event-notices.module.ts';
@@ -91,6 +92,8 @@ export class AppModule {
         UsersModule,
         GuardiansModule,
         DeletionRequestsModule,
+        // Before the module of children, whose route `:id` would match `duplicates`.
+        DuplicatesModule,
         ChildrenModule,
         AbsencesModule,
         LockedNamesModule,

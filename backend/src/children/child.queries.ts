@@ -192,7 +192,10 @@ export const isMerged = (database: Queryable, { id }: { id: number }) =>
  * birth.
  */
 export const restoreChild = (database: Queryable, { id }: { id: number }) =>
-  countAffected(database, sql`UPDATE children SET is_registered = true WHERE id = ${id} AND NOT is_registered AND merged_into IS NULL`);
+  countAffected(
+    database,
+    sql`UPDATE children SET is_registered = true WHERE id = ${id} AND NOT is_registered AND merged_into IS NULL`,
+  );
 
 /** Deletes what waits for an answer: requests for access and invitations. */
 export async function deleteOpenRequests(database: Queryable, { childId }: { childId: number }): Promise<void> {

@@ -12,9 +12,6 @@ import { ContactLookupsService } from './contact-lookups.service.ts';
 import { CorrectionMails } from './corrections/correction-mails.ts';
 import { CorrectionsController } from './corrections/corrections.controller.ts';
 import { CorrectionsService } from './corrections/corrections.service.ts';
-import { DuplicatesController } from './duplicates/duplicates.controller.ts';
-import { DuplicatesService } from './duplicates/duplicates.service.ts';
-import { MergesService } from './duplicates/merges.service.ts';
 import { RegistrationsService } from './registrations.service.ts';
 import { ChildAttemptLimits } from './child-attempt-limits.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -26,9 +23,7 @@ import { deleteOldAttempts, deleteOldLocks } from './child-attempts.queries.ts';
 
 @Module({
   imports: [GuardiansModule, UsersModule],
-  // Before the children's, whose `:id` would match `duplicates`.
   controllers: [
-    DuplicatesController,
     ChildrenController,
     CorrectionsController,
     ChildClaimsController,
@@ -47,10 +42,8 @@ import { deleteOldAttempts, deleteOldLocks } from './child-attempts.queries.ts';
     ChildAttemptLimits,
     CorrectionsService,
     CorrectionMails,
-    DuplicatesService,
-    MergesService,
   ],
-  exports: [ChildMails, ChildrenService],
+  exports: [ChildMails, ChildrenService, CorrectionMails],
 })
 export class ChildrenModule {
   constructor(housekeeping: Housekeeping) {

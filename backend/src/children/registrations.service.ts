@@ -49,7 +49,8 @@ export class RegistrationsService {
       const restored = await restoreChild(manager, { id: childId }).catch((error: unknown) => {
         throw sqlStateOf(error) === '23505' ? new ConflictException(messages.childReplaced) : error;
       });
-      if (restored === 0 && (await isMerged(manager, { id: childId }))) throw new ConflictException(messages.childMerged);
+      if (restored === 0 && (await isMerged(manager, { id: childId })))
+        throw new ConflictException(messages.childMerged);
       if (restored > 0) await this.record(manager, me, 'child.restore', childId);
     });
   }

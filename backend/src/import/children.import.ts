@@ -1,5 +1,6 @@
 import { type EntityManager } from 'typeorm';
 import {
+  ageGroupCleared,
   childKey,
   fieldsOf,
   type ImportedChild,
@@ -12,10 +13,10 @@ import {
 } from '@touchline/domain';
 import { inBatches } from '../database/in-batches.ts';
 import { childrenByBirth } from './children-by-birth.ts';
-import { findAccounts, insertChildren, insertGuardianships, lockChildren } from './import.queries.ts';
+import { clearAgeGroups, findAccounts, insertChildren, insertGuardianships, lockChildren } from './import.queries.ts';
 import { type Importer, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
 
-export const importChildren: Importer = async (manager, rows, today) => {
+export const importChildren: Importer = async (manager, rows, today, act) => {
   const read = withoutDuplicates(await readInBatches(rows, readChild, today), childKey);
   const byBirth = await childrenByBirth(manager, fieldsOf(read));
   const children = await resolveInBatches(read, unlessNear(read, byBirth));
@@ -35,8 +36,7 @@ export const importChildren: Importer = async (manager, rows, today) => {
   const wanted = fields.filter((child) => parents.get(child)!.invitees.length > 0);
   const known = await inBatches(
     wanted.filter((child) => !addedIds.get(child)),
-    (batch) =>
-      lockChildren(manager, { keys: batch.map(({ foldedName, dateOfBirth }) => ({ foldedName, dateOfBirth })) }),
+    (batch) => lockChildren(manager, { keys: batch.map(keyOf) }),
   );
   const knownIds = idsByKey(known);
   const invitees = wanted.flatMap((child) => {
@@ -44,10 +44,16 @@ export const importChildren: Importer = async (manager, rows, today) => {
     return childId ? parents.get(child)!.invitees.map((email) => ({ childId, email })) : [];
   });
 
-  const results = await resultsInBatches(children, (child) =>
-    addedIds.get(child) ? importedWith(child, parents.get(child)!) : null,
-  );
-  return { results, details: assigned.length > 0 ? { assigned } : {}, invitees };
+  const clearing = fields.filter((child) => child.clearsAgeGroup && !addedIds.get(child));
+  const cleared = await inBatches(clearing, (batch) => clearAgeGroups(manager, { keys: batch.map(keyOf), act }));
+  const isCleared = new Set(cleared.map(childKey));
+
+  const results = await resultsInBatches(children, (child) => {
+    if (addedIds.get(child)) return importedWith(child, parents.get(child)!);
+    return isCleared.has(childKey(child)) ? ageGroupCleared : null;
+  });
+  const details = { ...(assigned.length > 0 && { assigned }), ...(isCleared.size > 0 && { cleared: isCleared.size }) };
+  return { results, details, invitees };
 };
 
 async function accountsByEmail(manager: EntityManager, children: ImportedChild[]): Promise<Map<string, NamedAccount>> {
@@ -55,6 +61,8 @@ async function accountsByEmail(manager: EntityManager, children: ImportedChild[]
   const found = await inBatches(emails, (batch) => findAccounts(manager, { emails: batch }));
   return new Map(found.map((account) => [account.email, account]));
 }
+
+const keyOf = ({ foldedName, dateOfBirth }: ImportedChild) => ({ foldedName, dateOfBirth });
 
 const idsByKey = (children: (Parameters<typeof childKey>[0] & { id: number })[]) =>
   new Map(children.map((child) => [childKey(child), child.id]));

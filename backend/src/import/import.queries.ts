@@ -89,6 +89,28 @@ export const lockChildren = (database: Queryable, { keys }: { keys: ChildKey[] }
       WHERE c.is_registered FOR KEY SHARE OF c`,
   );
 
+/** Clears age groups that were set by hand, as a correction by an admin, and returns their children. */
+export const clearAgeGroups = (database: Queryable, { keys, act }: { keys: ChildKey[]; act: RosterAct }) =>
+  queryRows<ChildKey>(
+    database,
+    sql`
+      WITH found AS (
+        SELECT c.id, c.folded_name, c.date_of_birth, c.age_group
+        FROM json_to_recordset(${JSON.stringify(keys)}) AS row ("foldedName" text, "dateOfBirth" date)
+        JOIN children c ON c.folded_name = row."foldedName" AND c.date_of_birth = row."dateOfBirth"
+        WHERE c.is_registered AND c.age_group IS NOT NULL FOR UPDATE OF c
+      ), cleared AS (
+        UPDATE children c SET age_group = NULL, version = version + 1, ages_since = greatest(ages_since, ${act.at}::timestamp)
+        FROM found WHERE c.id = found.id
+      ), recorded AS (
+        INSERT INTO child_corrections (child_id, corrected_by, by_admin, folded_name, date_of_birth, changes)
+        SELECT id, ${act.by}::int, true, folded_name, date_of_birth,
+               json_build_array(json_build_object('field', 'ageGroup', 'before', age_group, 'after', NULL))
+        FROM found
+      )
+      SELECT folded_name AS "foldedName", date_of_birth AS "dateOfBirth" FROM found`,
+  );
+
 /** Sorted by name. */
 export const findBornOn = (database: Queryable, { days }: { days: CivilDate[] }) =>
   queryRows<RegisteredChild>(

@@ -159,6 +159,37 @@ describe('An account', () => {
     expect((await add(api, { name: `New ${word()}`, dateOfBirth: days[0]! })).status).toBe(429);
   });
 
+  it('consumes every attempt to correct a name or date of birth, whatever comes of it', async () => {
+    const child = await aChild();
+    const api = await stranger();
+    const own = (await add(api, { name: `Own ${word()}`, dateOfBirth: days[0]! })).body;
+    const correct = (fields: object) => api.patch(`/api/children/${own.id}`, fields);
+    const { name } = child;
+    expect((await correct({ name, dateOfBirth: days[0] })).status).toBe(200);
+    expect((await correct({ dateOfBirth: child.dateOfBirth })).status).toBe(409);
+    expect((await correct({ dateOfBirth: days[1], version: 1 })).status).toBe(409);
+    expect((await correct({ dateOfBirth: '1990-01-01' })).status).toBe(400);
+    expect((await correct({ ageGroup: 'U12', name })).status).toBe(403);
+    expect((await correct({ name, dateOfBirth: child.dateOfBirth })).status).toBe(429);
+    expect((await search(api, await aChild())).status).toBe(429);
+    expect((await correct({ shortName: 'Lulu' })).status).toBe(200);
+  });
+
+  it('cannot find a date of birth by correcting an own child, with however many accounts', async () => {
+    const child = await aChild();
+    const statuses = [];
+    for (let n = 0; n < 5; n++) {
+      await club.database.query(`DELETE FROM rate_limits WHERE key LIKE 'registration:%'`);
+      const api = await stranger();
+      const { id } = (await add(api, { name: `Own ${word()}`, dateOfBirth: days[0]! })).body;
+      for (let day = 0; day < 4; day++)
+        statuses.push(
+          (await api.patch(`/api/children/${id}`, { name: child.name, dateOfBirth: days[100 + n * 4 + day] })).status,
+        );
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), ...Array<number>(10).fill(429)]);
+  });
+
   it('of a coach has unlimited attempts', async () => {
     const api = await stranger();
     await club.database.query('UPDATE users SET is_coach = true');

@@ -142,6 +142,25 @@ it('An event of an age group is for all imported players of the group, however t
   ]);
 });
 
+it('An import with an empty age group clears one that was set by hand, and one without the column does not', async () => {
+  const born = '2014-11-07';
+  const row = (ageGroup: string) => `name,dateOfBirth,ageGroup\nAda Hand,${born},${ageGroup}\nIda Age,${born},\n`;
+  await upload(admin, 'children', row('U14'));
+  const [{ id }] = (await admin.get('/api/children/all?q=ada%20hand')).body;
+  const messagesOf = async (file: string) =>
+    (await upload(admin, 'children', file)).body.results.map(({ message }: any) => message);
+  expect(await messagesOf(`name,dateOfBirth\nAda Hand,${born}\n`)).toEqual(['Already exists']);
+  expect(await messagesOf(row('U15'))).toEqual(['Already exists', 'Already exists']);
+  expect((await admin.get(`/api/children/${id}`)).body).toMatchObject({ ageGroup: 'U14', isAgeGroupSet: true });
+  const cleared = 'Already exists. The age group follows from the date of birth again';
+  expect(await messagesOf(row(''))).toEqual([cleared, 'Already exists']);
+  expect(await messagesOf(row(''))).toEqual(['Already exists', 'Already exists']);
+  expect((await admin.get(`/api/children/${id}`)).body).toMatchObject({ isAgeGroupSet: false });
+  expect((await admin.get(`/api/children/${id}/corrections`)).body).toMatchObject([
+    { by: 'you', changes: [{ field: 'ageGroup', before: 'U14', after: null }] },
+  ]);
+});
+
 /** Letters of all kinds, with those that a fold treats in a special way among them. */
 const letters = fc.constantFrom(
   ...'abßẞΣσςİıŁłǅﬁéÉ\'’ʼ`´"“-‑–—− \u00a0\u3000\u200c\u200dＭ①',

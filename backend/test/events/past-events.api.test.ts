@@ -26,8 +26,14 @@ afterAll(() => club.close());
 
 type Answers = { childId: number; isAvailable: boolean | null; child: { teams: unknown } }[];
 
+type Row = [childId: number, isAvailable: boolean | null, teams: unknown];
+
 const rowsOf = (answers: Answers) =>
-  answers.map(({ childId, isAvailable, child }) => [childId, isAvailable, child.teams]);
+  answers.map(({ childId, isAvailable, child }): Row => [childId, isAvailable, child.teams]);
+
+/** A sheet by ids instead of names. A child whose record was merged counts as the one that goes on. */
+const comparable = (rows: Row[], mergedInto: Map<number, number>) =>
+  rows.map(([id, ...row]) => JSON.stringify([mergedInto.get(id) ?? id, ...row])).sort();
 
 const sheetOf = async ({ id }: { id: number }) => rowsOf((await admin.get(`/api/events/${id}/availabilities`)).body);
 
@@ -171,7 +177,7 @@ describe('An event that has begun', () => {
   });
 
   // The club has players of all ages in two leagues, and events of every audience on the days before today and this morning.
-  it('never changes, whatever happens to rosters, registrations and leagues', async () => {
+  it('never changes, whatever happens to rosters, registrations, leagues and records of children', async () => {
     const leagues = [await buildLeague(club), await buildLeague(club)];
     const teams: Team[] = [];
     for (const n of [0, 1, 0, 1, 0, 1]) teams.push(await buildTeam(club, { leagueId: leagues[n]!.id }));
@@ -200,10 +206,16 @@ describe('An event that has begun', () => {
     const factsOfAll = async () => {
       const { body } = await admin.get(`/api/events?to=${today}`);
       const counts = new Map(body.map(({ id, counts }: { id: number; counts: object }) => [id, counts]));
-      const facts = [];
-      for (const [index, event] of events.entries())
-        facts.push([counts.get(event.id), index % 5 ? await sheetOf(event) : await factsOf(event)]);
+      const facts: [counts: unknown, sheets: Row[][], total: unknown][] = [];
+      for (const [index, event] of events.entries()) {
+        const [listed, sheet, total, ofTeam] = index % 5 ? [0, await sheetOf(event)] : await factsOf(event);
+        facts.push([[counts.get(event.id), listed], [sheet, ofTeam || []], total]);
+      }
       return facts;
+    };
+    const mergedInto = async () => {
+      const rows = await club.database.query('SELECT id, merged_into FROM children WHERE merged_into IS NOT NULL');
+      return new Map<number, number>(rows.map((row: { id: number; merged_into: number }) => [row.id, row.merged_into]));
     };
     const before = await factsOfAll();
 
@@ -218,8 +230,22 @@ describe('An event that has begun', () => {
       },
       unregister: async (n) => admin.delete(`/api/children/${(await playerAt(n)).id}/remove`),
       restore: async (n) => {
-        const { id } = await anyOf('SELECT id FROM children WHERE NOT is_registered', n);
+        const { id } = await anyOf('SELECT id FROM children WHERE NOT is_registered AND merged_into IS NULL', n);
         return admin.post(`/api/children/${id}/restore`);
+      },
+      correct: async (n) => {
+        const { id } = await playerAt(n);
+        const fields = [
+          { name: `Corrected Name${n}` },
+          { dateOfBirth: `${2006 + (n % 14)}-0${1 + (n % 9)}-04` },
+          { ageGroup: `U${8 + (n % 9)}` },
+          { ageGroup: null, shortName: `Short ${n}` },
+        ];
+        return admin.patch(`/api/children/${id}`, fields[n % fields.length]!);
+      },
+      merge: async (n) => {
+        const [{ id }, { id: otherId }] = [await playerAt(n), await playerAt(n * 7 + 1)];
+        return admin.post(`/api/children/${id}/merge`, { otherId });
       },
       move: async (n) => admin.put(`/api/teams/${(await teamAt(n)).id}`, { leagueId: leagues[n % 2]!.id }),
       archive: async (n) => admin.delete(`/api/teams/${(await teamAt(n)).id}`),
@@ -237,6 +263,9 @@ describe('An event that has begun', () => {
       if (status < 400) done.set(name, (done.get(name) ?? 0) + 1);
     }
     expect(Math.min(...Object.keys(acts).map((name) => done.get(name) ?? 0))).toBeGreaterThan(30);
-    expect(await factsOfAll()).toEqual(before);
+    const [after, records] = [await factsOfAll(), await mergedInto()];
+    const compared = (facts: typeof after) =>
+      facts.map(([counts, sheets, total]) => [counts, sheets.map((rows) => comparable(rows, records)), total]);
+    expect(compared(after)).toEqual(compared(before));
   });
 });

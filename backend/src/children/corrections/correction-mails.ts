@@ -3,8 +3,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClubService } from '../../club/club.service.ts';
 import { Settings } from '../../config/settings.ts';
-import { shortenedName } from '../../database/child-names.ts';
-import { type Queryable, queryRow, sql } from '../../database/sql.ts';
 import { findGuardianAddresses } from '../../guardians/family-mail.queries.ts';
 import { mailsTo } from '../../guardians/mails-to.ts';
 import { type Letter } from '../../telling/mail/letter.ts';
@@ -12,7 +10,8 @@ import { type ClaimedMail } from '../../telling/outbox/claim.queries.ts';
 import { MailKinds, type Unwanted } from '../../telling/outbox/mail-kinds.ts';
 import { mailPriority } from '../../telling/outbox/mail-priority.ts';
 import { MailQueue } from '../../telling/outbox/mail-queue.ts';
-import { childCorrectedLetter, type CorrectionToTell } from './correction-letter.ts';
+import { childCorrectedLetter } from './correction-letter.ts';
+import { findCorrectionToTell } from './correction-mail.queries.ts';
 
 type CorrectionMail = ClaimedMail<{ correctionId: number }>;
 
@@ -50,14 +49,3 @@ export class CorrectionMails {
     return childCorrectedLetter(correction, `${this.settings.publicUrl}/dashboard`, await this.club.formats());
   }
 }
-
-/** Undefined if the user is no longer a guardian of the child. */
-const findCorrectionToTell = (database: Queryable, { id, userId }: { id: number; userId: number }) =>
-  queryRow<CorrectionToTell>(
-    database,
-    sql`
-      SELECT ${shortenedName(sql`c`)} AS child, k.by_admin AS "byAdmin", k.is_merge AS "isMerge", k.changes
-      FROM child_corrections k JOIN children c ON c.id = k.child_id AND c.is_registered
-      JOIN guardianships g ON g.child_id = k.child_id AND g.user_id = ${userId}
-      WHERE k.id = ${id}`,
-  );

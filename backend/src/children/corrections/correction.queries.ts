@@ -1,5 +1,21 @@
-import { type CivilDate, type CorrectableChild, type FamilyOfChild, type FieldChange } from '@touchline/domain';
-import { asInstant, execute, hasRow, type Queryable, queryCount, queryRow, queryRows, sql } from '../../database/sql.ts';
+import {
+  type CivilDate,
+  type CorrectableChild,
+  type FamilyOfChild,
+  type FieldChange,
+  type WallTime,
+} from '@touchline/domain';
+import {
+  asInstant,
+  execute,
+  hasRow,
+  type Queryable,
+  queryCount,
+  queryRow,
+  queryRows,
+  type Sql,
+  sql,
+} from '../../database/sql.ts';
 import { type PageDto } from '../../http/page.dto.ts';
 import { ageGroupByHand } from '../age-group.queries.ts';
 
@@ -7,37 +23,48 @@ import { ageGroupByHand } from '../age-group.queries.ts';
 export type LockedChild = CorrectableChild & FamilyOfChild & { id: number; foldedName: string; version: number };
 
 /** Locks a registered child, so that it joins no team and gets no guardian meanwhile; undefined if there is none. */
-export const lockToCorrect = (database: Queryable, { id, cutoff }: { id: number; cutoff: CivilDate }) =>
-  queryRow<LockedChild>(
+export async function lockToCorrect(
+  database: Queryable,
+  { id, cutoff }: { id: number; cutoff: CivilDate },
+): Promise<LockedChild | undefined> {
+  // On its own, because a statement that waits for a lock does not see what it has waited for in other tables.
+  await execute(database, sql`SELECT FROM children WHERE id = ${id} FOR UPDATE`);
+  return queryRow<LockedChild>(
     database,
     sql`
       SELECT c.id, c.name, c.folded_name AS "foldedName", c.date_of_birth AS "dateOfBirth", c.short_name AS "shortName",
              ${ageGroupByHand(cutoff)} AS "ageGroup", c.version,
              ARRAY(SELECT g.user_id FROM guardianships g WHERE g.child_id = c.id) AS "guardianIds",
              EXISTS (SELECT FROM team_members m WHERE m.child_id = c.id) AS "isInTeam"
-      FROM children c WHERE c.id = ${id} AND c.is_registered FOR UPDATE OF c`,
+      FROM children c WHERE c.id = ${id} AND c.is_registered`,
   );
-
-interface CorrectedChild extends Omit<CorrectableChild, 'ageGroup'> {
-  id: number;
-  foldedName: string;
-  /** Undefined keeps it, with the day on which it was set. */
-  ageGroup?: string | null;
-  /** Today. */
-  on: CivilDate;
 }
 
-/** Violates a constraint if another registered child has the name and date of birth. Former ages keep their events. */
-export const updateChild = (database: Queryable, child: CorrectedChild) =>
-  execute(
+interface CorrectedChild {
+  id: number;
+  /** Those that change. */
+  values: Partial<CorrectableChild>;
+  foldedName: string;
+  /** Events that have begun by then keep the former date of birth and age group. */
+  at: WallTime;
+}
+
+/** Violates a constraint if another registered child has the name and date of birth. */
+export const updateChild = (database: Queryable, { id, values, foldedName, at }: CorrectedChild) => {
+  const { name, dateOfBirth, ageGroup, shortName } = values;
+  const set = (column: Sql, value: string | null | undefined) =>
+    value === undefined ? sql`` : sql`, ${column} = ${value}`;
+  const isAgedAnew = dateOfBirth !== undefined || ageGroup !== undefined;
+  return execute(
     database,
     sql`
-      UPDATE children
-      SET name = ${child.name}, folded_name = ${child.foldedName}, date_of_birth = ${child.dateOfBirth},
-          short_name = ${child.shortName}, version = version + 1
-          ${child.ageGroup === undefined ? sql`` : sql`, age_group = ${child.ageGroup}, age_group_set_on = ${child.on}`}
-      WHERE id = ${child.id}`,
+      UPDATE children SET version = version + 1, folded_name = ${foldedName}
+        ${set(sql`name`, name)} ${set(sql`short_name`, shortName)} ${set(sql`date_of_birth`, dateOfBirth)} ${set(sql`age_group`, ageGroup)}
+        ${ageGroup === undefined ? sql`` : sql`, age_group_set_on = ${at}::timestamp::date`}
+        ${isAgedAnew ? sql`, ages_since = greatest(ages_since, ${at}::timestamp)` : sql``}
+      WHERE id = ${id}`,
   );
+};
 
 /** Whether a guardian of a child is restricted for another child that has or had this name and date of birth. */
 export const hasGuardianRestrictedFor = (

@@ -2,7 +2,16 @@ import { ConflictException, ForbiddenException, Injectable, NotFoundException } 
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, can, changesOf, correctsIdentity, type FieldChange, foldName, messages } from '@touchline/domain';
+import {
+  type Actor,
+  can,
+  changesOf,
+  type CorrectableChild,
+  correctsIdentity,
+  type FieldChange,
+  foldName,
+  messages,
+} from '@touchline/domain';
 import { AuditService } from '../../audit/audit.service.ts';
 import { ClubClock } from '../../club/club-clock.ts';
 import { inTransaction, sqlStateOf } from '../../database/transaction.ts';
@@ -72,12 +81,12 @@ export class CorrectionsService {
     this.assertAllowed(changes, child, me);
     if ((version ?? child.version) !== child.version) throw new ConflictException(messages.childStale);
     if (changes.length === 0) return;
-    const after = { ...child, ...values };
-    const identity = { id, foldedName: foldName(after.name), dateOfBirth: after.dateOfBirth };
+    const changed = Object.fromEntries(changes.map(({ field, after }) => [field, after])) as Partial<CorrectableChild>;
+    const { name, dateOfBirth } = { ...child, ...changed };
+    const identity = { id, foldedName: changed.name ? foldName(name) : child.foldedName, dateOfBirth };
     if (await hasGuardianRestrictedFor(manager, identity)) throw new ConflictException(messages.correctionRestricted);
-    await updateChild(manager, { ...after, ...identity, ageGroup: values.ageGroup, on: this.clock.today() }).catch(
-      refuseDouble,
-    );
+    const update = { ...identity, values: changed, at: this.clock.wallTime() };
+    await updateChild(manager, update).catch(refuseDouble);
     const byAdmin = me.isAdmin;
     const correctionId = await insertCorrection(manager, {
       childId: id,

@@ -31,6 +31,19 @@ const lookUp = async (world: World, role: Role, { id } = world.child) =>
   (await world.as(role)).post(`/api/children/${id}/contact-lookups`);
 
 export const childCases: Record<string, Case> = {
+  'C14 name of an own child in a team': async (world, role) => {
+    const api = await world.as(role);
+    return tally([(await api.patch(`/api/children/${world.child.id}`, { name: 'Another Name' })).status]);
+  },
+  'C14 name and date of birth of another registered player': async (world, role) => {
+    const { name, dateOfBirth } = await buildChild(world.club, { dateOfBirth: uniqueBirthday() });
+    const api = await world.as(role);
+    return tally([(await api.patch(`/api/children/${world.child.id}`, { name, dateOfBirth })).status]);
+  },
+  'C14 stale version': async (world, role) => {
+    const api = await world.as(role);
+    return tally([(await api.patch(`/api/children/${world.child.id}`, { shortName: 'Lulu', version: 9 })).status]);
+  },
   'C11 confirmed coach of the team': async (world, role) => {
     await appointCoach(world, true);
     const { status, body } = await lookUp(world, role);

@@ -51,5 +51,20 @@ export const childCalls: Record<string, Call> = {
     return api.get(`/api/children/${child.id}/contact-lookups`);
   },
   'GET /api/children/{id}/team-changes': (api, { child }) => api.get(`/api/children/${child.id}/team-changes`),
+  'PATCH /api/children/{id}': (api, { child }) => api.patch(`/api/children/${child.id}`, { shortName: 'Lulu' }),
+  'GET /api/children/{id}/corrections': (api, { child }) => api.get(`/api/children/${child.id}/corrections`),
+  'GET /api/children/duplicates': (api) => api.get('/api/children/duplicates'),
+  'POST /api/children/{id}/distinguish': async (api, { club, child }) => {
+    const { id: otherId } = await buildChild(club, { dateOfBirth: uniqueBirthday() });
+    return api.post(`/api/children/${child.id}/distinguish`, { otherId, areDifferent: true });
+  },
+  'GET /api/children/{id}/merge': async (api, { club, child }) => {
+    const { id: otherId } = await buildChild(club, { dateOfBirth: uniqueBirthday() });
+    return api.get(`/api/children/${child.id}/merge?otherId=${otherId}`);
+  },
+  'POST /api/children/{id}/merge': async (api, { club, child }) => {
+    const { id: otherId } = await buildChild(club, { dateOfBirth: uniqueBirthday() });
+    return api.post(`/api/children/${child.id}/merge`, { otherId });
+  },
   'DELETE /api/children/{id}/remove': (api, { child }) => api.delete(`/api/children/${child.id}/remove`),
 };

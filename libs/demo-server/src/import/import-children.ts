@@ -1,5 +1,6 @@
 import { differenceInDays } from 'date-fns';
 import {
+  ageGroupCleared,
   childKey,
   fieldsOf,
   type FileRow,
@@ -29,7 +30,8 @@ export function importChildren(context: RequestContext, rows: FileRow[]): { resu
   const accounts = new Map(data.users.map((user) => [user.email, user]));
   const known = keysOf(data);
   const results = resultsOf(children, (fields) => {
-    if (known.has(childKey(fields))) return null;
+    const existing = known.get(childKey(fields));
+    if (existing) return fields.clearsAgeGroup && clearAgeGroup(existing) ? ageGroupCleared : null;
     const parents = parentsOf(fields, accounts);
     const child = addChild(context, fields);
     for (const parentId of parents.parentIds) addGuardian(context, child.id, parentId, null);
@@ -45,6 +47,13 @@ export function importChildren(context: RequestContext, rows: FileRow[]): { resu
     });
   });
   return { results, people: new Set(invitees).size };
+}
+
+/** False if the age group follows from the date of birth. */
+function clearAgeGroup(child: ChildRow): boolean {
+  if (child.ageGroup === null) return false;
+  child.ageGroup = null;
+  return true;
 }
 
 const keysOf = (data: ClubData): Map<string, ChildRow> =>

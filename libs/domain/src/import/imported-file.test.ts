@@ -16,8 +16,13 @@ it('ImportedFile reads the cells of a row by the column names in the first line'
     [['U14'], 3],
   ]);
   expect(rows).toEqual([
-    { line: 2, cells: { ageGroup: 'U12', name: 'North League' }, isTooLong: false },
-    { line: 3, cells: { ageGroup: 'U14' }, isTooLong: false },
+    {
+      line: 2,
+      cells: { ageGroup: 'U12', name: 'North League' },
+      isTooLong: false,
+      columns: ['ageGroup', 'name', 'description'],
+    },
+    { line: 3, cells: { ageGroup: 'U14' }, isTooLong: false, columns: ['ageGroup', 'name', 'description'] },
   ]);
 });
 

@@ -7,6 +7,8 @@ import { numberWords } from '../words/number-words.ts';
 interface FileHeader {
   /** The column that each cell belongs to; null for an ignored one. */
   columns: (string | null)[];
+  /** The same without ignored ones. */
+  known: readonly string[];
   ignoredColumns: string[];
 }
 
@@ -16,6 +18,8 @@ export interface FileRow {
   cells: Record<string, string>;
   /** True when there are filled cells beyond the last column. */
   isTooLong: boolean;
+  /** The columns of the file that its type knows. */
+  columns: readonly string[];
 }
 
 /** A file that is read record by record. */
@@ -64,24 +68,30 @@ const maxIgnoredShown = 20;
 
 /** Throws a `FileRefusal` when a column is missing or repeated. */
 function readHeader(type: ImportType, names: string[]): FileHeader {
-  const known = Object.entries<boolean>(importColumns[type]);
-  const byFoldedName = new Map(known.map(([column]) => [foldHeader(column), column]));
+  const wanted = Object.entries<boolean>(importColumns[type]);
+  const byFoldedName = new Map(wanted.map(([column]) => [foldHeader(column), column]));
   const columns = names.map((name) => byFoldedName.get(foldHeader(name)) ?? null);
 
-  const twice = known.find(([column]) => columns.filter((found) => found === column).length > 1);
+  const twice = wanted.find(([column]) => columns.filter((found) => found === column).length > 1);
   if (twice) throw new FileRefusal(400, `The column "${twice[0]}" appears twice in the header`);
-  const missing = known.flatMap(([column, isNeeded]) => (isNeeded && !columns.includes(column) ? [`"${column}"`] : []));
+  const missing = wanted.flatMap(([column, isNeeded]) =>
+    isNeeded && !columns.includes(column) ? [`"${column}"`] : [],
+  );
   if (missing.length === 1) throw new FileRefusal(400, `The column ${missing[0]} is missing`);
   if (missing.length > 1) throw new FileRefusal(400, `The columns ${missing.join(', ')} are missing`);
 
   const ignored = names.filter((name, index) => columns[index] === null && name.trim() !== '');
-  return { columns, ignoredColumns: ignored.slice(0, maxIgnoredShown).map(excerpt) };
+  return {
+    columns,
+    known: columns.filter((column) => column !== null),
+    ignoredColumns: ignored.slice(0, maxIgnoredShown).map(excerpt),
+  };
 }
 
-function readRow({ columns }: FileHeader, record: string[], line: number): FileRow {
+function readRow({ columns, known }: FileHeader, record: string[], line: number): FileRow {
   const named = columns.flatMap((column, index) => (column && record[index] ? [[column, record[index]] as const] : []));
   const isTooLong = record.slice(columns.length).some((cell) => cell.trim() !== '');
-  return { line, cells: Object.fromEntries(named), isTooLong };
+  return { line, cells: Object.fromEntries(named), isTooLong, columns: known };
 }
 
 /** Ignores case, spaces and underscores. A long text is cut before it is normalised, because that takes time. */

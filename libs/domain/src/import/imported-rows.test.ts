@@ -116,6 +116,7 @@ describe('readChild', () => {
       writtenName: 'Mia Keller',
       dateOfBirth: '2014-05-04',
       notes: [],
+      clearsAgeGroup: false,
     };
     expect(reading(readChild, row)).toEqual({ ...child, ageGroup: null, parentEmails: [] });
     const parentEmail = ' Ana@Example.ORG ;; bo@example.org;ANA@example.org;';

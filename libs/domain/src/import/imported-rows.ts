@@ -35,6 +35,7 @@ export function readChild(row: RowReader) {
     foldedName: foldName(name),
     dateOfBirth,
     ageGroup,
+    clearsAgeGroup: row.isCleared('ageGroup'),
     parentEmails,
     writtenName: row.written('name'),
     notes: row.orderNote('name'),

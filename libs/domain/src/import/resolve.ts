@@ -120,6 +120,9 @@ function obstacleOf({ isParent, isActive, hasUnverifiedEmail }: NamedAccount, em
 export const importedWith = (child: Pick<ImportedChild, 'notes'>, parents: Pick<ImportedParents, 'notes'>): string =>
   ['Imported', ...child.notes, ...parents.notes].join('. ');
 
+/** The message of a child that exists, and whose age group was set by hand until now. */
+export const ageGroupCleared = 'Already exists. The age group follows from the date of birth again';
+
 /** Rows by a key that several rows can share. */
 export function groupBy<Row>(rows: Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();

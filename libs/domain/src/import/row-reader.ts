@@ -24,6 +24,8 @@ export class RowReader {
     private readonly cells: Record<string, string>,
     /** In the club's time zone. */
     private readonly today: CivilDate,
+    /** Those of the file, filled or not. */
+    private readonly columns: readonly string[] = [],
   ) {}
 
   name(column: string, { min, max = limits.name.max }: TextLimits = {}): string {
@@ -59,6 +61,11 @@ export class RowReader {
   optionalAgeGroup(column: string): string | null {
     if (this.isEmpty(column)) return null;
     return this.read(column, ageGroupRule(), (cell) => wrongCell(column, cell, wrong.ageGroup));
+  }
+
+  /** Whether the file has the column and the row leaves it empty, which clears what is stored. */
+  isCleared(column: string): boolean {
+    return this.columns.includes(column) && this.isEmpty(column);
   }
 
   /** A league's, as the API stores it. */

@@ -21,7 +21,7 @@ const duplicate: ReadRow<Fields> = { line: 4, name: 'Lions', cells: { name: 'Lio
 
 describe('A row read by readRows', () => {
   const read = (cells: RowReader): Fields => ({ name: cells.name('name') });
-  const row = (name: string, isTooLong = false): FileRow => ({ line: 2, cells: { name }, isTooLong });
+  const row = (name: string, isTooLong = false): FileRow => ({ line: 2, cells: { name }, isTooLong, columns: [] });
 
   it.each<[string, FileRow, object]>([
     ['has its fields if it is valid', row('Lions'), { name: 'Lions', fields: { name: 'Lions' } }],

@@ -43,7 +43,7 @@ export function readRows<Fields extends { name: string }>(
   today: CivilDate,
 ): ReadRow<Fields>[] {
   return rows.map((row) => {
-    const reader = new RowReader(row.cells, today);
+    const reader = new RowReader(row.cells, today, row.columns);
     const fields = read(reader);
     const about = { line: row.line, cells: row.cells, name: excerpt(fields.name) || `Line ${row.line}` };
     const problem = row.isTooLong ? tooLong : reader.problem;

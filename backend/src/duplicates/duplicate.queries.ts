@@ -1,4 +1,4 @@
-import { execute, type Queryable, queryRows, type Sql, sql } from '../../database/sql.ts';
+import { execute, type Queryable, queryRows, type Sql, sql } from '../database/sql.ts';
 
 /** Two children, the one who was added first in front. */
 export interface Pair {
@@ -9,15 +9,16 @@ export interface Pair {
   differsIn: 'name' | 'birth';
 }
 
-const rough = {
-  /** Letters by which near names can differ in their rough forms. */
-  distance: 4,
-};
+/** Letters by which the rough forms of near names can differ. */
+const roughDistance = 4;
 
 /** A name without accents, spaces and signs, and with `u` for `ue` and the like: near names have rough forms that are alike. */
-const roughForm = (foldedName: Sql): Sql => sql`
+export const roughForm = (foldedName: Sql): Sql => sql`
   left(regexp_replace(replace(replace(replace(replace(search_form(${foldedName}), 'ae', 'a'), 'oe', 'o'), 'ue', 'u'), 'aa', 'a'),
                       '[ ''.,-]+', '', 'g'), 255)`;
+
+export const areRoughlyNear = (one: Sql, other: Sql): Sql =>
+  sql`levenshtein_less_equal(${one}, ${other}, ${roughDistance}) <= ${roughDistance}`;
 
 /**
  * Pairs of registered children that could be one: born on the same day with names that are roughly alike, of which the domain decides
@@ -36,7 +37,7 @@ export const findPairs = (database: Queryable) =>
       ), pairs AS (
         SELECT a.id, a.name, a.folded_name, b.id AS other_id, b.name AS other_name, 'name' AS differs_in
         FROM rough a JOIN rough b ON b.date_of_birth = a.date_of_birth AND b.id > a.id
-        WHERE levenshtein_less_equal(a.form, b.form, ${rough.distance}) <= ${rough.distance}
+        WHERE ${areRoughlyNear(sql`a.form`, sql`b.form`)}
         UNION ALL
         SELECT a.id, a.name, a.folded_name, b.id, b.name, 'birth'
         FROM named a JOIN named b ON b.folded_name = a.folded_name AND b.id > a.id

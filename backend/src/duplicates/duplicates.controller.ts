@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { IdParam, Me, Requires } from '../../http/decorators.ts';
-import { ApiCountedList, PageDto, withTotalCount } from '../../http/page.dto.ts';
-import { User } from '../../users/user.entity.ts';
-import { ChildDto } from '../child.dto.ts';
-import { ChildrenService } from '../children.service.ts';
+import { IdParam, Me, Requires } from '../http/decorators.ts';
+import { ApiCountedList, PageDto, withTotalCount } from '../http/page.dto.ts';
+import { User } from '../users/user.entity.ts';
+import { ChildDto } from '../children/child.dto.ts';
+import { ChildrenService } from '../children/children.service.ts';
 import { DistinguishChildDto, DuplicateDto, MergeChildDto, MergedChildDto, MergePreviewDto } from './duplicate.dto.ts';
 import { DuplicatesService } from './duplicates.service.ts';
 import { MergesService } from './merges.service.ts';
@@ -55,10 +55,10 @@ export class DuplicatesController {
 
   /**
    * Merge another record of the same child into a player.
-   * @remarks The player keeps id, name and date of birth and gets the guardians, households, restrictions, teams, absences and answers of the
-   * other record, of two answers for a coming event the newer one. The other record becomes unregistered and cannot be restored. Events that
-   * have begun keep their numbers. A restriction of either record holds, also against a guardian of the other. The guardians are told.
-   * Returns 409 if a version is stale.
+   * @remarks The player keeps id, name and date of birth and gets the guardians, households, restrictions, teams, absences and answers
+   * of the other record, of two answers for an event the newer one. The other record becomes unregistered and cannot be restored.
+   * Events that have begun keep their numbers, and both records if they concern both. A restriction of either record holds, also
+   * against a guardian of the other. The guardians are told. Returns 409 if a version is stale.
    */
   @Post(':id/merge')
   @HttpCode(200)

@@ -1,7 +1,7 @@
 import { IsBoolean } from 'class-validator';
 import { messages } from '@touchline/domain';
-import { IsId, IsIdOfQuery, Omittable } from '../../http/rules.ts';
-import { ListedChildDto, PlayerTeamDto } from '../child.dto.ts';
+import { IsId, IsIdOfQuery, Omittable } from '../http/rules.ts';
+import { ListedChildDto, PlayerTeamDto } from '../children/child.dto.ts';
 
 /** Two registered players who may be one child. */
 export class DuplicateDto {

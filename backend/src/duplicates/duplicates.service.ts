@@ -2,11 +2,11 @@ import { BadRequestException, Injectable, NotFoundException } from '@nestjs/comm
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, areNear, messages } from '@touchline/domain';
-import { AuditService } from '../../audit/audit.service.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { findGuardianIds } from '../../guardians/guardianship.queries.ts';
-import { type PageDto, type PageOf } from '../../http/page.dto.ts';
-import { ChildrenService } from '../children.service.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { findGuardianIds } from '../guardians/guardianship.queries.ts';
+import { type PageDto, type PageOf } from '../http/page.dto.ts';
+import { ChildrenService } from '../children/children.service.ts';
 import { type DistinguishChildDto, type DuplicateDto } from './duplicate.dto.ts';
 import { deleteDistinct, findPairs, insertDistinct, type Pair } from './duplicate.queries.ts';
 
