@@ -84,6 +84,18 @@ describe('The dialog Merge Records', () => {
     expect(registered()).toEqual([mia.id]);
   });
 
+  it('leaves the focus in the list, from which the pair disappears', async () => {
+    buildPair();
+    const { dialog, merge } = await openDialog();
+    await dialog.findByRole('radio', { name: /^Mia Keler/ });
+    const release = server.hold('listDuplicates');
+    await merge();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Merge… Mia/ })).toHaveFocus());
+    release();
+    expect(await screen.findByRole('heading', { name: 'No possible duplicates' })).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+  });
+
   it('warns of guardians who lose the player', async () => {
     const { mia, jo } = buildPair();
     const restricted = { restrictedAt: new Date().toISOString(), wasGuardian: false };

@@ -28,7 +28,10 @@ export default function PossibleDuplicates({ openDialog }: { openDialog: (dialog
                 <DuplicateCard
                   key={pair.children.map(({ id }) => id).join()}
                   pair={pair}
-                  onMerge={(player, other) => openDialog({ kind: 'merge', player, otherId: other.id })}
+                  onMerge={(player, other) => {
+                    keepFocus();
+                    openDialog({ kind: 'merge', player, otherId: other.id });
+                  }}
                   onDistinguish={keepFocus}
                 />
               ))}
