@@ -42,6 +42,7 @@ export const layers = {
     'telling/notifications',
     'telling/reminders',
     'telling/event-mails',
+    'telling/team-mails',
     'import',
     'players',
     'club-work',

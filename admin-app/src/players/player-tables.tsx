@@ -1,6 +1,6 @@
 import { type ListedChildDto, useRestoreChildMutation } from '@touchline/api-client';
-import { ageGroupWords, instantDate, shortDate, useShell, useToday } from '@touchline/app-core';
-import { ageOn, can, canForAll, type CivilDate } from '@touchline/domain';
+import { instantDate, useShell, useToday } from '@touchline/app-core';
+import { can, canForAll } from '@touchline/domain';
 import { Badge, Button, type Column, DataTable, Menu, Text } from '@touchline/ui';
 import Combine from 'lucide-react/icons/combine';
 import Pencil from 'lucide-react/icons/pencil';
@@ -9,31 +9,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
 import { type OpenDialog } from './open-dialog.ts';
-
-const identityColumns = (today: CivilDate): Column<ListedChildDto>[] => [
-  { header: 'ID', onPhone: 'hidden', cell: ({ id }) => id },
-  { header: 'Name', main: true, cell: ({ name }) => name },
-  { header: 'Age', numeric: true, onPhone: 'hidden', cell: ({ dateOfBirth }) => ageOn(dateOfBirth, today) },
-  { header: 'Date of Birth', onPhone: 'hidden', cell: (player) => <Birth player={player} /> },
-  { header: 'Age Group and Teams', onPhone: 'only', cell: groupAndTeams },
-];
-
-/** `U12 · U12 Lions` */
-function groupAndTeams(player: ListedChildDto): string {
-  return [ageGroupWords(player), ...player.teams.map(({ name }) => name)].join(' · ');
-}
-
-/** With the age group if it does not follow from the date of birth. */
-const Birth = ({ player }: { player: ListedChildDto }) => (
-  <>
-    {shortDate(player.dateOfBirth)}
-    {player.isAgeGroupSet && (
-      <Text size="secondary" muted>
-        {ageGroupWords(player)}
-      </Text>
-    )}
-  </>
-);
+import { identityColumns } from './player-columns.tsx';
 
 interface PlayerTableProps {
   players: readonly ListedChildDto[];

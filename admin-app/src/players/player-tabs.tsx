@@ -1,13 +1,11 @@
 import {
-  type ChildCountsDto,
-  type ListAllChildrenApiArg,
   type ListedChildDto,
   useCountChildrenQuery,
   useListChildPageQuery,
   useListUnregisteredChildPageQuery,
 } from '@touchline/api-client';
 import { lazyPart, useSearchParam, useShell } from '@touchline/app-core';
-import { ageGroups, can } from '@touchline/domain';
+import { can } from '@touchline/domain';
 import { EmptyState, Spinner, Stack, Tabs, Text } from '@touchline/ui';
 import Users from 'lucide-react/icons/users';
 import { type ReactNode } from 'react';
@@ -15,6 +13,7 @@ import { NoMatches } from '../no-matches.tsx';
 import { PagedQuery, type PageQuery, usePageArgs } from '../paged-query.tsx';
 import { useDuplicatesTab, useIsDuplicatesTab } from './duplicates/duplicates-tab.ts';
 import { type OpenDialog } from './open-dialog.ts';
+import { type PlayerFilter, registeredFilters, unregisteredFilter } from './player-filters.ts';
 import { PlayerTable, UnregisteredPlayerTable } from './player-tables.tsx';
 
 const loadingPlayers = <Spinner label="Loading..." text="Loading players data..." />;
@@ -102,66 +101,3 @@ function PlayerList({ query, search, filter, children }: PlayerListProps) {
     </PagedQuery>
   );
 }
-
-interface PlayerFilter {
-  value: string;
-  label: string;
-  count: keyof ChildCountsDto;
-  /** Which players; none of them for all players. */
-  query?: Pick<ListAllChildrenApiArg, 'parent' | 'withoutTeam' | 'withoutEventGroup'>;
-  /** Shown only while there are such players. */
-  isRare?: boolean;
-  /** Above the players. */
-  explanation?: string;
-  emptyText: string;
-}
-
-/** The oldest group that an event can be for. */
-const oldest = ageGroups.at(-1)!;
-
-const registeredFilters: readonly PlayerFilter[] = [
-  {
-    value: 'all',
-    label: 'All Players',
-    count: 'registered',
-    emptyText: 'Parents add their children, or you add them here.',
-  },
-  {
-    value: 'unassigned',
-    label: 'Unassigned Players',
-    count: 'unassigned',
-    query: { parent: 'unassigned' },
-    emptyText: 'Every player has a parent.',
-  },
-  {
-    value: 'assigned',
-    label: 'Assigned Players',
-    count: 'assigned',
-    query: { parent: 'assigned' },
-    emptyText: 'No player has a parent yet.',
-  },
-  {
-    value: 'withoutTeam',
-    label: 'Without a Team',
-    count: 'withoutTeam',
-    query: { withoutTeam: true },
-    emptyText: 'Every player is in a team.',
-  },
-  {
-    value: 'withoutEventGroup',
-    label: `Above ${oldest}`,
-    count: 'withoutEventGroup',
-    query: { withoutEventGroup: true },
-    isRare: true,
-    explanation: `Events for an age group go up to ${oldest}, so none can be for these players. Those for a team or the whole club can.`,
-    emptyText: `No player is above ${oldest}.`,
-  },
-];
-
-/** Only for admins. */
-const unregisteredFilter: PlayerFilter = {
-  value: 'unregistered',
-  label: 'Unregistered Players',
-  count: 'unregistered',
-  emptyText: 'Players removed from the club appear here and can be restored.',
-};

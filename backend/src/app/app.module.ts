@@ -40,6 +40,7 @@ import { PlayersModule } from '../players/players.module.ts';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.ts';
 import { RemindersModule } from '../telling/reminders/reminders.module.ts';
 import { dataSourceOptions } from '../schema/data-source.ts';
+import { TeamMailsModule } from '../telling/team-mails/team-mails.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 
@@ -111,6 +112,7 @@ export class AppModule {
         NotificationsModule,
         RemindersModule,
         EventMailsModule,
+        TeamMailsModule,
       ],
       // Every request passes the guards in this order.
       providers: [

@@ -70,14 +70,11 @@ export class TeamsService {
 
   async update(id: number, { assistantCoachIds, ...fields }: UpdateTeamDto, me: Actor): Promise<TeamDto> {
     await inTransaction(this.database, async (manager) => {
+      // Locked before it is read, because the team may just be archived.
+      if (!(await lockTeam(manager, { teamId: id }))) throw new NotFoundException(messages.teamUnknown);
       if (await isArchived(manager, { id })) throw new ConflictException(messages.teamArchived);
       await assertCoaches(manager, { ...fields, assistantCoachIds }, id);
-      const { affected } = await manager.update(
-        Team,
-        { id },
-        { id, ...columnsOf(fields), leagueSince: this.clock.wallTime() },
-      );
-      if (!affected) throw new NotFoundException(messages.teamUnknown);
+      await manager.update(Team, { id }, { id, ...columnsOf(fields), leagueSince: this.clock.wallTime() });
       await saveAssistants(manager, id, assistantCoachIds);
       await appoint(manager, id, me);
       await this.record(manager, me, 'team.update', id);

@@ -133,4 +133,30 @@ describe('The notifications', () => {
     const { status, body } = await parent.post(`${path}/read`, { until });
     expect([status, Object.keys(body.errors)]).toEqual([400, ['until']]);
   });
+
+  it('of a guardian are what others did with the records of own children', async () => {
+    const { parent, guardian, mia } = await buildFamily();
+    const admin = await club.signIn((await anAdmin(club)).email);
+    const second = await buildTeam(club, { name: 'U12 Tigers' });
+    await coach.post('/api/team-members', { teamId: second.id, childId: mia.id });
+    await admin.delete(`/api/teams/${second.id}/members/${mia.id}`);
+    await admin.patch(`/api/children/${mia.id}`, { name: 'Mia Bell', dateOfBirth: '2014-01-09' });
+    await parent.patch(`/api/children/${mia.id}`, { shortName: 'Mimi' });
+    const double = await buildChild(club, { name: 'Mia Belle', dateOfBirth: '2014-01-09' });
+    await admin.post(`/api/children/${mia.id}/merge`, { otherId: double.id });
+    const notice = { childId: mia.id, givenName: 'Mimi', teamName: null, fields: [], by: 'admin', coachName: null };
+    const at = expect.stringMatching(/Z$/);
+    expect((await parent.get(path)).body.children).toEqual([
+      { ...notice, at, kind: 'merged' },
+      { ...notice, at, kind: 'corrected', fields: ['name', 'dateOfBirth'] },
+      { ...notice, at, kind: 'left', teamName: 'U12 Tigers' },
+      { ...notice, at, kind: 'joined', teamName: 'U12 Tigers', by: 'coach', coachName: expect.any(String) },
+    ]);
+    expect((await coach.get(path)).body.children).toEqual([]);
+    const read = (await parent.get(path)).body.children[1].at;
+    await parent.post(`${path}/read`, { until: read });
+    expect((await parent.get(path)).body.children).toMatchObject([{ kind: 'merged' }]);
+    await admin.patch(`/api/children/${mia.id}/guardians/${guardian.id}`, { isRestricted: true });
+    expect((await parent.get(path)).body.children).toEqual([]);
+  });
 });

@@ -56,13 +56,14 @@ const clashesOf = async (api: Api, { id }: { id: number }) => (await api.get(`/a
 
 describe('An event for own children', () => {
   it('lists the clash with a sibling’s event, on both events, the dashboard and the lists of child and team', async () => {
-    const { api, mia, miasTeam, mias, leos } = await buildSiblings();
+    const { date, api, mia, miasTeam, mias, leos } = await buildSiblings();
     const clashes = [
       {
         kind: 'overlap',
         eventId: leos.id,
         title: 'U10 Bears training',
         type: 'training',
+        date,
         startTime: '10:30',
         location: 'Harbour',
         childNames: ['Leo'],
@@ -99,8 +100,8 @@ describe('An event for own children', () => {
     const { api, miasTeam, leosTeam, mias, leos, date } = await buildSiblings({ status: 'cancelled' });
     const night = await timed(leosTeam, addDays(date, days), { location: 'Harbour', ...other });
     const early = await timed(miasTeam, date, { startTime: '00:10', endTime: null });
-    expect(await clashesOf(api, night)).toMatchObject([{ eventId: early.id }]);
-    expect(await clashesOf(api, early)).toMatchObject([{ eventId: night.id }]);
+    expect(await clashesOf(api, night)).toMatchObject([{ eventId: early.id, date }]);
+    expect(await clashesOf(api, early)).toMatchObject([{ eventId: night.id, date: night.date }]);
     const { body } = await api.get(`/api/dashboard/events?from=${addDays(date, days)}&to=${date}`);
     const listed = body.map(({ id, clashes }: any) => [id, clashes?.map(({ eventId }: any) => eventId)]);
     expect(listed).toEqual([

@@ -82,3 +82,12 @@ it('A child that is added to a team while it is unregistered leaves this team, t
   expect(await club.database.query('SELECT FROM team_members WHERE child_id = $1', [child.id])).toEqual([]);
   expect(await club.database.query(changes, [child.id, team.id])).toEqual([{ hasJoined: false }]);
 });
+
+// Covers R7.
+it('A team that is archived while it is edited is not changed', async () => {
+  const { team, acts } = await buildScene();
+  const archive = `UPDATE teams SET archived_at = '2026-11-28 12:00' WHERE id = ${team.id}`;
+  expect((await actWhileLocked(club.database, archive, acts.renameTeam)).status).toBe(409);
+  const rows = await club.database.query('SELECT description FROM teams WHERE id = $1', [team.id]);
+  expect(rows).toEqual([{ description: null }]);
+});

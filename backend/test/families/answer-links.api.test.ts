@@ -421,6 +421,8 @@ it('A scanner that opens every link of every kind of mail, and sends answers at 
   await query('UPDATE events SET created_at = $1 WHERE id = $2', `${dayAfter(0)}T17:10:00Z`, soon.id);
   const coach = await club.signIn((await aCoach(club)).email);
   expect((await coach.post(`/api/events/${soon.id}/reminders`)).status).toBe(200);
+  const sibling = { teamId: team.id, childId: (await buildChild(club, { guardian })).id };
+  expect((await coach.post('/api/team-members', sibling)).status).toBe(201);
   at('17:20');
   mails.push(...(await club.deliver()).filter(({ to }) => to === guardian.email));
   const kinds = await query('SELECT DISTINCT kind FROM mails WHERE user_id = $1 ORDER BY 1', guardian.id);

@@ -32,6 +32,9 @@ let ids: Record<string, number>;
 
 let counter = 0;
 
+/** A number in letters, because names with different numbers are different. */
+const letters = (n: number) => String(n).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!.repeat(4));
+
 /** Adds rows to every list of the family and of the admin. */
 async function grow(times: number): Promise<void> {
   for (let n = 0; n < times; n++) {
@@ -50,6 +53,12 @@ async function grow(times: number): Promise<void> {
        SELECT unnest($1::int[]), NULL, 'U10 Lions', true, $2`,
       [[child.id, ids.children ?? child.id], coachId],
     );
+    await club.database.query(
+      `INSERT INTO child_corrections (child_id, by_admin, folded_name, date_of_birth, changes)
+       VALUES ($1, true, 'mia', '2014-05-04', '[]')`,
+      [ids.children ?? child.id],
+    );
+    for (const name of ['Noa', 'Nóa']) await buildChild(club, { name: `${name} Twin${letters(counter)}` });
     const requester = await aParent(club);
     await buildGuardianship(club, { id: ids.children ?? child.id }, await aParent(club));
     await club.database.query('INSERT INTO access_requests (child_id, user_id) VALUES ($1, $2), ($3, $4)', [

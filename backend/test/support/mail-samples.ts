@@ -8,7 +8,7 @@ import {
 } from '../../src/auth/account-letters.ts';
 import { secondFactorLetter } from '../../src/auth/second-factor/second-factor-letter.ts';
 import { announcementLetter } from '../../src/announcements/mails/announcement-letter.ts';
-import { contactsLookedUpLetter, teamsChangedLetter } from '../../src/children/mails/child-letters.ts';
+import { contactsLookedUpLetter } from '../../src/children/mails/child-letters.ts';
 import {
   childClaimedLetter,
   childClaimedOfCoachesLetter,
@@ -30,7 +30,8 @@ import { type Branding, type Letter } from '../../src/telling/mail/letter.ts';
 import { testLetter } from '../../src/telling/outbox/test-letter.ts';
 import { coachOverviewLetter } from '../../src/telling/reminders/coach-letters.ts';
 import { type MailEvent } from '../../src/telling/reminders/families.queries.ts';
-import { dailyLetters, remindNowLetter } from '../../src/telling/reminders/family-letters.ts';
+import { dailyLetters, type FamilyUrls, remindNowLetter } from '../../src/telling/reminders/family-letters.ts';
+import { teamsChangedLetter } from '../../src/telling/team-mails/team-letters.ts';
 
 /** What every mail can contain. */
 export interface MailSamples {
@@ -114,7 +115,8 @@ function lettersFor({ club, formats, event, moved, children, address, announceme
       'account-changed': (['password', 'password-by-admin', 'email-by-admin', 'new-admin'] as const).map((change) =>
         accountChangeLetter({ change, at: '2026-01-01 17:00', clubName: club.name, publicUrl: url, formats }),
       ),
-      ...childLetters(children, club.name, formats),
+      ...childLetters(children[0]!, club.name, formats),
+      'teams-changed': teamLetters(children, club.name, { events: [mailEvent(event, children)], urls }),
       ...familyLetters(children[0]!, children.at(-1)!, club.name),
       'event-cancelled': [
         changeLetter([news('cancelled')], urls),
@@ -158,8 +160,7 @@ function lettersFor({ club, formats, event, moved, children, address, announceme
   };
 }
 
-const childLetters = (children: string[], by: string, formats: ClubFormat): Record<string, Letter[]> => {
-  const [childName, ...others] = children as [string, ...string[]];
+const childLetters = (childName: string, by: string, formats: ClubFormat): Record<string, Letter[]> => {
   const claim = {
     childName,
     claimantName: by,
@@ -167,18 +168,30 @@ const childLetters = (children: string[], by: string, formats: ClubFormat): Reco
     day: dayWords('2026-11-28', formats),
   };
   const child = { name: childName };
-  const change = { child, teamName: by, hasJoined: true, coachName: by };
   const players = `${url}/admin/manage-children`;
   return {
-    'teams-changed': [
-      teamsChangedLetter([change], url),
-      teamsChangedLetter([change, ...others.map((name) => ({ ...change, child: { name }, hasJoined: false }))], url),
-      teamsChangedLetter([{ ...change, hasJoined: false, coachName: null }], url),
-    ],
     'contacts-looked-up': [by, null].map((coachName) => contactsLookedUpLetter({ child, coachName }, url)),
     'child-claimed': [childClaimedLetter(claim, `${players}?guardians=7`), childClaimedOfCoachesLetter(claim)],
     'name-locked': [nameLockedLetter({ name: childName, tries: 30 }, players)],
   };
+};
+
+const teamLetters = (names: string[], by: string, { events, urls }: { events: MailEvent[]; urls: FamilyUrls }) => {
+  const [change, ...others] = names.map((name, n) => ({
+    child: { name },
+    teamName: by,
+    hasJoined: n === 0,
+    coachName: by,
+    coaches: names,
+  }));
+  const several = [change!, { ...change!, coaches: [names[0]!] }, ...others];
+  const many = Array.from({ length: 22 }, () => events[0]!);
+  return [
+    teamsChangedLetter([change!], events, urls),
+    teamsChangedLetter([{ ...change!, coaches: [by] }], [], { ...urls, answer: null }),
+    teamsChangedLetter([{ ...change!, hasJoined: false, coachName: null, coaches: [] }], [], { ...urls, answer: null }),
+    teamsChangedLetter(several, many, { ...urls, answer: null }),
+  ];
 };
 
 const familyLetters = (childName: string, requesterName: string, clubName: string): Record<string, Letter[]> => {

@@ -3050,6 +3050,8 @@ export type ClashDto = {
   eventId: number;
   title: string;
   type: 'match' | 'training' | 'tournament' | 'friendly';
+  /** YYYY-MM-DD in the club's time zone. */
+  date: string;
   /** HH:MM in the club's time zone. */
   startTime: string;
   location: string | null;
@@ -3644,11 +3646,29 @@ export type EventChangeDto = {
   /** UTC, ISO 8601. */
   changedAt: string;
 };
+export type ChildNoticeDto = {
+  /** What was corrected; empty for the others. */
+  fields: ('name' | 'dateOfBirth' | 'ageGroup' | 'shortName')[];
+  /** The child joined or left a team, was corrected, or its record was merged with another one. */
+  kind: 'joined' | 'left' | 'corrected' | 'merged';
+  childId: number;
+  /** What the child is called. */
+  givenName: string;
+  /** The team that was joined or left, as it was called then; null for the others. */
+  teamName: string | null;
+  by: 'guardian' | 'admin' | 'coach';
+  /** The name of the coach; null for the others. */
+  coachName: string | null;
+  /** UTC, ISO 8601. */
+  at: string;
+};
 export type NotificationsDto = {
   /** Announcements by others, the newest first; at most 20. */
   announcements: AnnouncementDto[];
   /** Changes of events that have not begun, the newest first. */
   changes: EventChangeDto[];
+  /** What others did with the records of your children, the newest first; at most 20. */
+  children: ChildNoticeDto[];
   /** When you last read them; null if never, which shows those of the last week. UTC, ISO 8601. */
   readAt: string | null;
 };

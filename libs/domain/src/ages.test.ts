@@ -1,4 +1,4 @@
-import { ageGroupOf, ageOn, isPlayingAge, lastCutoff, listedAgeGroup } from './ages.ts';
+import { ageGroupByHand, ageGroupOf, ageOn, isPlayingAge, lastCutoff, listedAgeGroup } from './ages.ts';
 
 // Covers R16.
 it.each([
@@ -64,7 +64,9 @@ it.each([
   ['2026-08-31', 'U16'],
   ['2027-08-31', 'U17'],
 ])('An age group that was set by hand on 1 September 2025 ends with the season: on %s it is %s', (day, group) => {
-  expect(ageGroupOf({ dateOfBirth: '2011-05-04', ageGroup: 'U12', ageGroupSetOn: '2025-09-01' }, day)).toBe(group);
+  const child = { dateOfBirth: '2011-05-04', ageGroup: 'U12', ageGroupSetOn: '2025-09-01' };
+  expect(ageGroupOf(child, day)).toBe(group);
+  expect(ageGroupByHand(child, day)).toBe(group === 'U12' ? 'U12' : null);
 });
 
 it.each([

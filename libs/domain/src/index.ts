@@ -63,6 +63,7 @@ export * from './responding.ts';
 export * from './events/moved-times.ts';
 export * from './events/series.ts';
 export * from './spelling.ts';
+export * from './unannounced-events.ts';
 export * from './upcoming-mails.ts';
 export * from './values/age-group.ts';
 export * from './values/choices.ts';

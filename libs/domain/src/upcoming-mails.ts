@@ -3,6 +3,7 @@ import {
   coachOverviewAt,
   coachOverviewKey,
   dailyMails,
+  type DailyTopic,
   type FamilyEvent,
   plannedDays,
   type PlannedMail,
@@ -54,7 +55,7 @@ export function upcomingMails({ isOpen, isSkipped, ...user }: UserMails): Upcomi
   return [...familyMails(user), ...coachMails(user)]
     .filter(isOpen)
     .map(({ key, topic, at, latest, events }) => {
-      const sent = sendingTime(preferences, { at: at > now ? at : now, latest });
+      const sent = whenSent({ at, latest }, preferences, now);
       const [date, time] = sent.split(' ') as [CivilDate, ClockTime];
       return { key, topic, date, time, events, isOn: !isSkipped(key) };
     })
@@ -63,14 +64,29 @@ export function upcomingMails({ isOpen, isSkipped, ...user }: UserMails): Upcomi
 
 type Recipient = Omit<UserMails, 'isOpen' | 'isSkipped'>;
 
-function familyMails({ preferences, now, familyEvents: events }: Recipient): Planned[] {
-  const [today] = now.split(' ') as [CivilDate];
-  // From yesterday, whose mails may still wait for the end of quiet hours.
+const familyMails = ({ preferences, now, familyEvents: events }: Recipient): Planned[] =>
+  dailyMailsToCome({ preferences, events, now }).map((mail) => ({
+    ...mail,
+    events: mail.events.map((event) => mailed(event, event.children)),
+  }));
+
+/** The daily mails of the next days, and those of yesterday, which may still wait for the end of quiet hours. */
+export function dailyMailsToCome<Event extends FamilyEvent>(family: {
+  preferences: MailPreferences;
+  events: readonly Event[];
+  now: WallTime;
+}): PlannedMail<Event, DailyTopic>[] {
+  const [today] = family.now.split(' ') as [CivilDate];
   const days = Array.from({ length: plannedDays + 1 }, (_, index) => addDays(today, index - 1));
-  return days
-    .flatMap((day) => dailyMails(day, { preferences, events, now }))
-    .map((mail) => ({ ...mail, events: mail.events.map((event) => mailed(event, event.children)) }));
+  return days.flatMap((day) => dailyMails(day, family));
 }
+
+/** When a planned mail is sent: after quiet hours, and not before now. */
+export const whenSent = (
+  { at, latest }: Pick<PlannedMail<unknown>, 'at' | 'latest'>,
+  preferences: MailPreferences,
+  now: WallTime,
+): WallTime => sendingTime(preferences, { at: at > now ? at : now, latest });
 
 function coachMails({ preferences, now, coachedEvents }: Recipient): Planned[] {
   if (!wantsMail(preferences, 'coach-overview')) return [];

@@ -1,6 +1,6 @@
 import { type ChildDto, serverMessage, useRemoveChildMutation } from '@touchline/api-client';
 import { Alert, ConfirmDialog, Menu } from '@touchline/ui';
-import { absencesPath, guardiansPath, lazyPart } from '@touchline/app-core';
+import { absencesPath, guardiansPath } from '@touchline/app-core';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import FileClock from 'lucide-react/icons/file-clock';
 import History from 'lucide-react/icons/history';
@@ -8,11 +8,14 @@ import Pencil from 'lucide-react/icons/pencil';
 import Users from 'lucide-react/icons/users';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { useState } from 'react';
+import { CorrectionsDialog } from './corrections.dialog.tsx';
+import { EditChildDialog } from './edit-child.dialog.tsx';
+import { TeamChangesDialog } from './team-changes.dialog.tsx';
 
 const dialogs = {
-  edit: lazyPart(() => import('./edit-child.dialog.tsx')),
-  teamChanges: lazyPart(() => import('./team-changes.dialog.tsx')),
-  corrections: lazyPart(() => import('./corrections.dialog.tsx')),
+  edit: EditChildDialog,
+  teamChanges: TeamChangesDialog,
+  corrections: CorrectionsDialog,
 };
 
 /** The actions for an own child, open when they appear: it is removed from the user's account after a confirmation. */

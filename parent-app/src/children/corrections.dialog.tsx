@@ -3,7 +3,7 @@ import { CorrectionSentence, QueryList } from '@touchline/app-core';
 import { Dialog, Skeleton, Stack, Text } from '@touchline/ui';
 
 /** What was corrected of a child, and by whom. */
-export default function CorrectionsDialog({ child, onClose }: { child: ChildDto; onClose: () => void }) {
+export function CorrectionsDialog({ child, onClose }: { child: ChildDto; onClose: () => void }) {
   const corrections = useListCorrectionsQuery({ id: child.id });
   return (
     <Dialog

@@ -2,13 +2,12 @@ import { type ChildDto } from '@touchline/api-client';
 import { ClubContact, CorrectPlayerDialog, useShell } from '@touchline/app-core';
 
 /** A guardian corrects an own child, or sets only the short name of one that others know by its name. */
-export default function EditChildDialog({ child, onClose }: { child: ChildDto; onClose: () => void }) {
+export function EditChildDialog({ child, onClose }: { child: ChildDto; onClose: () => void }) {
   return (
     <CorrectPlayerDialog
       title="Edit Child"
       player={child}
       fields={child.isCorrectable ? ['name', 'dateOfBirth', 'shortName'] : ['shortName']}
-      byParent
       onClose={onClose}
     >
       {!child.isCorrectable && <OnlyAdmins child={child} />}

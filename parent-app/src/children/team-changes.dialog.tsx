@@ -3,7 +3,7 @@ import { QueryList, TeamChangeSentence } from '@touchline/app-core';
 import { Dialog, Skeleton, Stack, Text } from '@touchline/ui';
 
 /** The teams that a child has joined and left, and who did it. */
-export default function TeamChangesDialog({ child, onClose }: { child: ChildDto; onClose: () => void }) {
+export function TeamChangesDialog({ child, onClose }: { child: ChildDto; onClose: () => void }) {
   const changes = useListTeamChangesQuery({ id: child.id });
   return (
     <Dialog

@@ -139,6 +139,7 @@ describe('AnswerPage', () => {
       eventId: 9,
       title: 'Otters training',
       type: 'training',
+      date: match.date,
       startTime: '11:00',
       location: 'Harbour',
     } as const;

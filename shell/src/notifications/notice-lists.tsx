@@ -1,6 +1,7 @@
 import {
   type AccessRequestDto,
   type AnnouncementDto,
+  type ChildNoticeDto,
   type EventChangeDto,
   type EventDto,
   type LockedNameDto,
@@ -9,6 +10,7 @@ import { EventWhen, eventPath, guardiansPath, instantDate, paths, typeWords } fr
 import { pluralize, todayIn } from '@touchline/domain';
 import { Text } from '@touchline/ui';
 import { changeWords } from './change-words.ts';
+import { childNoticeAuthor, childNoticeTitle, correctedWords } from './child-words.ts';
 import { Notice, NoticeList } from './notice.tsx';
 import { changesTogether, pendingNames } from './use-notices.ts';
 
@@ -50,6 +52,24 @@ export function EventChanges({ changes, zone }: { changes: readonly EventChangeD
           </Notice>
         );
       })}
+    </NoticeList>
+  );
+}
+
+/** Guardians see what was changed, with all details, in the child's menu on the dashboard. */
+export function ChildNotices({ notices, zone }: { notices: readonly ChildNoticeDto[]; zone: string }) {
+  return (
+    <NoticeList title="Your children">
+      {notices.map((notice) => (
+        <Notice
+          key={[notice.kind, notice.childId, notice.at, notice.teamName].join()}
+          title={childNoticeTitle(notice)}
+          to={paths.dashboard}
+          about={`${childNoticeAuthor(notice)} · ${instantDate(notice.at, zone)}`}
+        >
+          {notice.fields.length > 0 && <Text size="secondary">{correctedWords(notice)}</Text>}
+        </Notice>
+      ))}
     </NoticeList>
   );
 }

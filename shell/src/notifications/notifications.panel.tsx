@@ -1,7 +1,14 @@
 import { Alert, EmptyState, Popover, Skeleton, Stack } from '@touchline/ui';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { type MouseEvent, type ReactElement } from 'react';
-import { AccessRequests, EventChanges, LockedNames, NewAnnouncements, RsvpsNeeded } from './notice-lists.tsx';
+import {
+  AccessRequests,
+  ChildNotices,
+  EventChanges,
+  LockedNames,
+  NewAnnouncements,
+  RsvpsNeeded,
+} from './notice-lists.tsx';
 import { countOf, type Notices } from './use-notices.ts';
 
 interface NotificationsPanelProps {
@@ -38,7 +45,7 @@ export default function NotificationsPanel({
 }
 
 function NoticeLists({ notices, zone, isAdmin }: Pick<NotificationsPanelProps, 'notices' | 'zone' | 'isAdmin'>) {
-  const { pendingEvents, changes, announcements, accessRequests, lockedNames, isLoading, isError, retry } = notices;
+  const { pendingEvents, changes, childNotices, announcements, isLoading, isError, retry } = notices;
   const isEmpty = !isLoading && !isError && countOf(notices) + pendingEvents.length === 0;
   return (
     <>
@@ -47,8 +54,9 @@ function NoticeLists({ notices, zone, isAdmin }: Pick<NotificationsPanelProps, '
           Some notifications did not load.
         </Alert>
       )}
-      <LockedNames names={lockedNames} />
-      <AccessRequests requests={accessRequests} isAdmin={isAdmin} />
+      <LockedNames names={notices.lockedNames} />
+      <AccessRequests requests={notices.accessRequests} isAdmin={isAdmin} />
+      <ChildNotices notices={childNotices} zone={zone} />
       <EventChanges changes={changes} zone={zone} />
       <RsvpsNeeded events={pendingEvents} zone={zone} />
       <NewAnnouncements announcements={announcements} zone={zone} />

@@ -1,6 +1,7 @@
 import {
   type AccessRequestDto,
   type AnnouncementDto,
+  type ChildNoticeDto,
   type Club,
   type EventChangeDto,
   type EventDto,
@@ -29,6 +30,8 @@ export interface Notices {
   pendingEvents: EventDto[];
   /** Events for own children that have changed since the user last looked. */
   changes: readonly EventChangeDto[];
+  /** What others did with the records of own children since the user last looked. */
+  childNotices: readonly ChildNoticeDto[];
   /** Announcements since the user last looked. */
   announcements: readonly AnnouncementDto[];
   /** Who asks for access to the user's children or, for admins, to any child. */
@@ -42,8 +45,8 @@ export interface Notices {
 }
 
 /** The number at the bell. Answers that are missing have a number of their own, at Home. */
-export const countOf = ({ changes, announcements, accessRequests, lockedNames }: Notices): number =>
-  [announcements, accessRequests, lockedNames].flat().length + changesTogether(changes).length;
+export const countOf = ({ changes, childNotices, announcements, accessRequests, lockedNames }: Notices): number =>
+  [childNotices, announcements, accessRequests, lockedNames].flat().length + changesTogether(changes).length;
 
 /** Events of one title that were changed together, such as those of a series, each group by date. */
 export function changesTogether(changes: readonly EventChangeDto[]): [EventChangeDto, ...EventChangeDto[]][] {
@@ -70,6 +73,8 @@ export function useNotices(user: SessionUser, club: Club, isOpen: boolean): Noti
   return {
     pendingEvents: events.data?.filter((event) => isRsvpNeeded(event, club, asOf)) ?? [],
     changes: news?.changes ?? [],
+    // Servers before 0.3.0 send none.
+    childNotices: news?.children ?? [],
     announcements: news?.announcements ?? [],
     accessRequests: requests.data ?? [],
     lockedNames: locked.data ?? [],
@@ -101,13 +106,20 @@ function useNews(isOpen: boolean) {
   return { news: shown ?? (data && newsSince(data, readUntil)), isError, refetch };
 }
 
-const newestOf = ({ announcements, changes }: NotificationsDto): string | undefined =>
-  [...announcements.map(({ createdAt }) => createdAt), ...changes.map(({ changedAt }) => changedAt)].sort().at(-1);
+const newestOf = ({ announcements, changes, children = [] }: NotificationsDto): string | undefined =>
+  [
+    ...announcements.map(({ createdAt }) => createdAt),
+    ...changes.map(({ changedAt }) => changedAt),
+    ...children.map(({ at }) => at),
+  ]
+    .sort()
+    .at(-1);
 
 const newsSince = (news: NotificationsDto, instant: string): NotificationsDto => ({
   ...news,
   announcements: news.announcements.filter(({ createdAt }) => createdAt > instant),
   changes: news.changes.filter(({ changedAt }) => changedAt > instant),
+  children: news.children?.filter(({ at }) => at > instant),
 });
 
 /** The given names of the own children who are asked. */

@@ -1,7 +1,7 @@
 import { shortenedName } from '../../database/child-names.ts';
 import { type Queryable, queryRow, queryRows, sql } from '../../database/sql.ts';
 import { type Addressee } from '../../guardians/family-mail.queries.ts';
-import { type ChangeToTell, type LookupToTell } from './child-letters.ts';
+import { type LookupToTell } from './child-letters.ts';
 
 /** The guardians of the children of team changes, each with the changes, without those whose address nobody has verified. */
 export const findGuardiansToTell = (database: Queryable, { changeIds }: { changeIds: number[] }) =>
@@ -12,19 +12,6 @@ export const findGuardiansToTell = (database: Queryable, { changeIds }: { change
       FROM team_changes c JOIN guardianships g ON g.child_id = c.child_id JOIN users u ON u.id = g.user_id
       WHERE c.id = ANY(${changeIds}) AND u.id <> c.changed_by AND u.is_active AND NOT u.self_registered
       GROUP BY u.id ORDER BY u.id`,
-  );
-
-/** Those of the changes whose children the user is a guardian of now. */
-export const findChangesToTell = (database: Queryable, { ids, userId }: { ids: number[]; userId: number }) =>
-  queryRows<ChangeToTell>(
-    database,
-    sql`
-      SELECT ${shortenedName(sql`k`)} AS child, c.team_name AS "teamName", c.has_joined AS "hasJoined",
-             CASE WHEN NOT u.is_admin THEN u.full_name END AS "coachName"
-      FROM team_changes c JOIN children k ON k.id = c.child_id AND k.is_registered
-      JOIN guardianships g ON g.child_id = c.child_id AND g.user_id = ${userId}
-      LEFT JOIN users u ON u.id = c.changed_by
-      WHERE c.id = ANY(${ids}) ORDER BY k.folded_name, k.id, c.id`,
   );
 
 /** Undefined if the user is no longer a guardian of the child. */

@@ -10,10 +10,12 @@ import { type ClaimedMail } from '../../telling/outbox/claim.queries.ts';
 import { MailKinds, type Unwanted } from '../../telling/outbox/mail-kinds.ts';
 import { mailPriority } from '../../telling/outbox/mail-priority.ts';
 import { MailQueue } from '../../telling/outbox/mail-queue.ts';
-import { contactsLookedUpLetter, teamsChangedLetter } from './child-letters.ts';
-import { findChangesToTell, findGuardiansToTell, findLookupToTell } from './child-mail.queries.ts';
+import { contactsLookedUpLetter } from './child-letters.ts';
+import { findGuardiansToTell, findLookupToTell } from './child-mail.queries.ts';
 
-type ChangesMail = ClaimedMail<{ changeIds: number[] }>;
+/** What is queued with a mail about team changes, which `TeamMails` composes. */
+export type TeamChangesData = { changeIds: number[] };
+
 type LookupMail = ClaimedMail<{ lookupId: number }>;
 
 /** The mails that tell guardians what staff did with their children's teams and their own numbers. Nobody can switch them off. */
@@ -25,10 +27,6 @@ export class ChildMails {
     private readonly queue: MailQueue,
     kinds: MailKinds,
   ) {
-    kinds.register('teams-changed', {
-      priority: mailPriority.news,
-      compose: (mail: ChangesMail) => this.changed(mail),
-    });
     kinds.register('contacts-looked-up', {
       priority: mailPriority.verification,
       compose: (mail: LookupMail) => this.lookedUp(mail),
@@ -40,9 +38,10 @@ export class ChildMails {
     if (!this.settings.sendsMail || changeIds.length === 0) return;
     const kind = 'teams-changed';
     const guardians = await findGuardiansToTell(manager, { changeIds });
-    const mails = guardians.flatMap(({ changeIds: ids, ...to }) =>
-      mailsTo([to], { kind, about: ids[0]!, data: { changeIds: ids } }),
-    );
+    const mails = guardians.flatMap(({ changeIds: ids, ...to }) => {
+      const data: TeamChangesData = { changeIds: ids };
+      return mailsTo([to], { kind, about: ids[0]!, data });
+    });
     await inBatches(mails, async (batch) => [await this.queue.add(manager, batch)]);
   }
 
@@ -55,16 +54,9 @@ export class ChildMails {
     await this.queue.add(manager, mails);
   }
 
-  private async changed({ userId, data }: ChangesMail): Promise<Letter | Unwanted> {
-    const changes = await findChangesToTell(this.database, { ids: data.changeIds, userId });
-    if (changes.length === 0) return noGuardian;
-    return teamsChangedLetter(changes, `${this.settings.publicUrl}/dashboard`);
-  }
-
   private async lookedUp({ userId, data }: LookupMail): Promise<Letter | Unwanted> {
     const lookup = await findLookupToTell(this.database, { id: data.lookupId, userId });
-    return lookup ? contactsLookedUpLetter(lookup, `${this.settings.publicUrl}/dashboard`) : noGuardian;
+    if (!lookup) return { unwanted: 'The recipient is no longer the child’s guardian' };
+    return contactsLookedUpLetter(lookup, `${this.settings.publicUrl}/dashboard`);
   }
 }
-
-const noGuardian = { unwanted: 'The recipient is no longer the child’s guardian' };

@@ -90,8 +90,8 @@ export function clashesOf(event: ClashingEvent, attended: AttendedEvent[]): { cl
 }
 
 const clashOf = ({ kind, other }: { kind: ClashDto['kind']; other: AttendedEvent }): ClashDto => {
-  const { id: eventId, title, type, startTime, location, children } = other;
-  return { kind, eventId, title, type, startTime, location, childNames: children.map(givenNameOf) };
+  const { id: eventId, title, type, date, startTime, location, children } = other;
+  return { kind, eventId, title, type, date, startTime, location, childNames: children.map(givenNameOf) };
 };
 
 const scopeOf = (planned: Omit<PlannedEventDto, 'eventId'>): EventScope => ({

@@ -7,6 +7,10 @@ const aChild = 'a child';
 /** The name of a person, also at the beginning of a sentence. */
 export const personInMail = (fullName: string): string => (looksLikeAddress(fullName) ? 'Somebody' : fullName);
 
+/** Who of the staff did something, at the beginning of a sentence: a coach, or without a name an admin. */
+export const staffInMail = (coachName: string | null): string =>
+  coachName === null ? 'An admin of the club' : `Coach ${personInMail(coachName)}`;
+
 /** The whole name of a child. */
 export const childInMail = (name: string): string => (looksLikeAddress(name) ? aChild : name);
 

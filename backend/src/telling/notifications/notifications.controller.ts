@@ -12,8 +12,9 @@ export class NotificationsController {
 
   /**
    * Get what is new since you last read your notifications.
-   * @remarks Announcements by others, and changes of events that concern your children. Of several changes of an event, the state
-   * before the first is compared with the present one; changes that were reversed are left out.
+   * @remarks Announcements by others, changes of events that concern your children, and what others did with your children's records and
+   * teams. Of several changes of an event, the state before the first is compared with the present one; changes that were reversed
+   * are left out.
    */
   @Get()
   @Requires('notification.list')

@@ -1,4 +1,5 @@
-import { type EventChange } from '@touchline/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { correctedFields, type CorrectedField, type EventChange } from '@touchline/domain';
 import { AnnouncementDto } from '../../announcements/announcement.dto.ts';
 import { EventFactsDto } from '../../events/event-facts.dto.ts';
 import { IsInstant } from '../../http/rules.ts';
@@ -22,12 +23,33 @@ export class EventChangeDto {
   changedAt: string;
 }
 
+/** What others did with the record of one of your children. */
+export class ChildNoticeDto {
+  /** The child joined or left a team, was corrected, or its record was merged with another one. */
+  kind: 'joined' | 'left' | 'corrected' | 'merged';
+  childId: number;
+  /** What the child is called. */
+  givenName: string;
+  /** The team that was joined or left, as it was called then; null for the others. */
+  teamName: string | null;
+  /** What was corrected; empty for the others. */
+  @ApiProperty({ enum: correctedFields, isArray: true })
+  fields: CorrectedField[];
+  by: 'admin' | 'coach' | 'guardian';
+  /** The name of the coach; null for the others. */
+  coachName: string | null;
+  /** UTC, ISO 8601. */
+  at: string;
+}
+
 /** What is new since you last read your notifications. */
 export class NotificationsDto {
   /** Announcements by others, the newest first; at most 20. */
   announcements: AnnouncementDto[];
   /** Changes of events that have not begun, the newest first. */
   changes: EventChangeDto[];
+  /** What others did with the records of your children, the newest first; at most 20. */
+  children: ChildNoticeDto[];
   /** When you last read them; null if never, which shows those of the last week. UTC, ISO 8601. */
   readAt: string | null;
 }

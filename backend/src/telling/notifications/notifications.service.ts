@@ -5,8 +5,11 @@ import { DataSource } from 'typeorm';
 import { type Actor, changeOf, givenNameOf, timeAndPlaceOf } from '@touchline/domain';
 import { AnnouncementsService } from '../../announcements/announcements.service.ts';
 import { ClubClock } from '../../club/club-clock.ts';
-import { type EventChangeDto, type NotificationsDto } from './notifications.dto.ts';
+import { findChildNotices } from './child-notices.queries.ts';
+import { type ChildNoticeDto, type EventChangeDto, type NotificationsDto } from './notifications.dto.ts';
 import { type ChangedEvent, findChangedEvents, findReadAt, saveReadAt } from './notifications.queries.ts';
+
+const maxChildNotices = 20;
 
 /** What is new for a user. */
 @Injectable()
@@ -29,12 +32,18 @@ export class NotificationsService {
     return {
       announcements: await this.announcements.findNews(since, me),
       changes: changed.flatMap((event) => this.changeOf(event) ?? []),
+      children: await this.childNotices(me, since),
       readAt: readAt?.toISOString() ?? null,
     };
   }
 
   read(until: string, me: Actor): Promise<void> {
     return saveReadAt(this.database, { userId: me.id, until: new Date(until) });
+  }
+
+  private async childNotices({ id }: Actor, since: Date): Promise<ChildNoticeDto[]> {
+    const rows = await findChildNotices(this.database, { guardianId: id, since, limit: maxChildNotices });
+    return rows.map(({ child, ...notice }) => ({ ...notice, givenName: givenNameOf(child) }));
   }
 
   /** Null if the change was reversed, or if the event has begun before and after it. */

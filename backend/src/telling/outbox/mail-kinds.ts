@@ -20,8 +20,10 @@ export interface AccountMailKind<Data = unknown> {
   priority: number;
   /** Whether its links give access to an account, so that nobody but the recipient may read it. */
   isSecret?: boolean;
+  /** Whether the mail waits for the end of quiet hours. */
+  isQuiet?: boolean;
   /** Decides again whether the mail is wanted, and writes it. Runs before every attempt to send. */
-  compose: (mail: ClaimedMail<Data>) => Promise<Letter | Unwanted>;
+  compose: (mail: ClaimedMail<Data>) => Promise<TimedLetter | Unwanted>;
 }
 
 /** A kind of mail that its recipient can switch off. */

@@ -2,7 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { looksLikeAddress, type MailTopic, minutesBetween, sendingTime, wantsMail } from '@touchline/domain';
+import {
+  looksLikeAddress,
+  type MailPreferences,
+  type MailTopic,
+  minutesBetween,
+  sendingTime,
+  wantsMail,
+} from '@touchline/domain';
 import { ClubClock } from '../../club/club-clock.ts';
 import { ClubService } from '../../club/club.service.ts';
 import { Settings } from '../../config/settings.ts';
@@ -23,7 +30,14 @@ import {
   markSent,
   postpone,
 } from './claim.queries.ts';
-import { type MailKind, MailKinds, type TimedLetter, type TopicMailKind, type Unwanted } from './mail-kinds.ts';
+import {
+  type AccountMailKind,
+  type MailKind,
+  MailKinds,
+  type TimedLetter,
+  type TopicMailKind,
+  type Unwanted,
+} from './mail-kinds.ts';
 import { findReplyCoach, type ReplyCoach } from './replies.queries.ts';
 
 /** An address that has bounced this often in a row gets no more mail. */
@@ -34,6 +48,8 @@ const backoffMinutes = [1, 5, 15, 60, 240, 720];
 const maxAttempts = backoffMinutes.length + 1;
 
 const retryMs = 200;
+
+type Composed = TimedLetter | Unwanted | { deferMinutes: number };
 
 /** Writes claimed mails, sends them, and records what became of them. */
 @Injectable()
@@ -65,7 +81,7 @@ export class MailSender {
     let sent: Parameters<typeof markSent>[2];
     try {
       const kind = this.kinds.get(mail.kind);
-      const letter = await ('topic' in kind ? this.composeForTopic(kind, mail) : kind.compose(mail));
+      const letter = await ('topic' in kind ? this.composeForTopic(kind, mail) : this.composeForAccount(kind, mail));
       if ('unwanted' in letter) return void (await markDropped(this.database, mail, { reason: letter.unwanted }));
       if ('deferMinutes' in letter) return void (await defer(this.database, mail, { minutes: letter.deferMinutes }));
       address = letter.to ?? address;
@@ -91,16 +107,26 @@ export class MailSender {
     await this.record(() => markSent(this.database, mail, sent));
   }
 
-  /** Not wanted if the topic is switched off, and deferred in quiet hours unless the event begins before they end. */
+  private async composeForAccount({ isQuiet, compose }: AccountMailKind, mail: ClaimedMail): Promise<Composed> {
+    const letter = await compose(mail);
+    if (!isQuiet || 'unwanted' in letter) return letter;
+    return this.outsideQuietHours(letter, await findPreferences(this.database, { userId: mail.userId }));
+  }
+
+  /** Not wanted if the topic is switched off. */
   private async composeForTopic(
     { topic, dropsOnDoubt, isUrgent, compose }: TopicMailKind,
     mail: ClaimedMail,
-  ): Promise<TimedLetter | Unwanted | { deferMinutes: number }> {
+  ): Promise<Composed> {
     if (dropsOnDoubt && mail.isInDoubt) return { unwanted: 'The server ended while it sent this mail' };
     const preferences = await findPreferences(this.database, { userId: mail.userId });
     if (!isUrgent && !wantsMail(preferences, topic)) return { unwanted: 'The recipient has switched off such mails' };
     const letter = await compose(mail, preferences);
-    if ('unwanted' in letter || isUrgent) return letter;
+    return 'unwanted' in letter || isUrgent ? letter : this.outsideQuietHours(letter, preferences);
+  }
+
+  /** Deferred in quiet hours, unless the letter is no longer of use when they end. */
+  private outsideQuietHours(letter: TimedLetter, preferences: MailPreferences): Composed {
     const now = this.clock.wallTime();
     const time = sendingTime(preferences, { at: now, latest: letter.latest });
     return time === now ? letter : { deferMinutes: minutesBetween(now, time) };

@@ -77,11 +77,7 @@ const newEventsLetter: WriteLetter = (events, urls) => ({
 const weeklyLetter: WriteLetter = (events, urls) => ({
   subject: `Your week: ${events.length === 1 ? titleAndDay(events[0]!, urls) : `${events.length} events`}`,
   heading: 'Your next seven days',
-  blocks: [
-    ...listOf(events, urls, answeredLines),
-    ...answerBlocks(events, urls),
-    { label: 'Open the calendar', url: `${urls.club}/calendar` },
-  ],
+  blocks: [...answeredEvents(events, urls), { label: 'Open the calendar', url: `${urls.club}/calendar` }],
   why: whyOf(events),
 });
 
@@ -97,6 +93,12 @@ export const remindNowLetter: WriteLetter = (events, urls) => ({
   ...remindersLetter(events, urls),
   subject: `Please answer: can ${childrenOf(events)} come? ${titleAndDay(events[0]!, urls)}`,
 });
+
+/** Events with what the family has answered, and the way to answer. */
+export const answeredEvents = (events: MailEvent[], urls: FamilyUrls): Block[] => [
+  ...listOf(events, urls, answeredLines),
+  ...answerBlocks(events, urls),
+];
 
 const listed = (children: ShortenedName[]) => listWords([...new Set(children.map(givenNameInMail))]);
 

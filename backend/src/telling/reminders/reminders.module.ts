@@ -14,6 +14,7 @@ import { deleteOldPlans } from './plans.queries.ts';
   imports: [EventsModule],
   controllers: [EventRemindersController, UpcomingMailsController],
   providers: [DailyMails, CoachOverviews, ShortNotices, EventReminders, UpcomingMails],
+  exports: [UpcomingMails],
 })
 export class RemindersModule {
   constructor(housekeeping: Housekeeping) {

@@ -6,7 +6,7 @@ import { clashWords } from './clash-words.ts';
 import { WarningLine } from './warning-line.tsx';
 
 interface ClashHintProps {
-  event: Pick<EventDto, 'startTime' | 'clashes'>;
+  event: Pick<EventDto, 'date' | 'startTime' | 'clashes'>;
   /** Links to the other events, for users who are signed in. */
   linked?: boolean;
   /** In a list, phones leave out where the other event is, unless that is the problem. */
@@ -14,26 +14,30 @@ interface ClashHintProps {
 }
 
 /** The other events of the family that clash with an event, a line each; nothing if there is none. */
-export const ClashHint = ({ event: { startTime, clashes = [] }, linked = false, isShort = false }: ClashHintProps) =>
-  clashes.length > 0 && (
-    <Stack as="ul" gap="xxs" label="Events that clash">
-      {clashes.map((clash) => (
-        <li key={clash.eventId}>
-          <WarningLine>
-            <ClashSentence startTime={startTime} clash={clash} linked={linked} isShort={isShort} />
-          </WarningLine>
-        </li>
-      ))}
-    </Stack>
+export const ClashHint = ({ event, linked = false, isShort = false }: ClashHintProps) => {
+  const { clashes = [] } = event;
+  return (
+    clashes.length > 0 && (
+      <Stack as="ul" gap="xxs" label="Events that clash">
+        {clashes.map((clash) => (
+          <li key={clash.eventId}>
+            <WarningLine>
+              <ClashSentence event={event} clash={clash} linked={linked} isShort={isShort} />
+            </WarningLine>
+          </li>
+        ))}
+      </Stack>
+    )
   );
+};
 
 interface ClashSentenceProps extends Required<Pick<ClashHintProps, 'linked' | 'isShort'>> {
-  startTime: string;
+  event: Pick<EventDto, 'date' | 'startTime'>;
   clash: ClashDto;
 }
 
-function ClashSentence({ startTime, clash, linked, isShort }: ClashSentenceProps) {
-  const { problem, other, time } = clashWords(startTime, clash);
+function ClashSentence({ event, clash, linked, isShort }: ClashSentenceProps) {
+  const { problem, other, time } = clashWords(event, clash);
   const place = clash.location && `, ${clash.location}`;
   return (
     <>

@@ -13,8 +13,6 @@ interface CorrectPlayerDialogProps {
   player: CorrectedPlayer;
   /** What the user may correct. */
   fields: readonly CorrectedField[];
-  /** Whether the player's age must be one at which parents can add a child. */
-  byParent?: boolean;
   /** Below the fields. */
   children?: ReactNode;
   onClose: () => void;
@@ -22,10 +20,10 @@ interface CorrectPlayerDialogProps {
 
 /** Corrects one version of a player. After a conflict, the user can load the latest version and keep what they have typed. */
 export default function CorrectPlayerDialog(props: CorrectPlayerDialogProps) {
-  const { title, player, fields, byParent = false, children, onClose } = props;
+  const { title, player, fields, children, onClose } = props;
   const [latest, setLatest] = useState(player);
   const [newer, setNewer] = useState<Newer | null>(null);
-  const form = useSchemaForm(correctionSchema(latest, { today: useToday(), byParent }), correctionInput(player));
+  const form = useSchemaForm(correctionSchema(latest, useToday()), correctionInput(player));
   const [correctChild] = useCorrectChildMutation();
   const [getChild] = useLazyGetChildQuery();
   const { id } = player;

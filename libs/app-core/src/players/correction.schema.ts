@@ -1,11 +1,11 @@
 import { type CorrectChildDto, type PlayerDto } from '@touchline/api-client';
 import {
-  birthProblem,
   changesOf,
   type CivilDate,
   type CorrectableChild,
   type CorrectedField,
   correctionFields,
+  dateOfBirthRule,
   type ValueRule,
 } from '@touchline/domain';
 import * as z from 'zod/mini';
@@ -27,25 +27,15 @@ export const correctionInput = ({ name, dateOfBirth, ageGroup, isAgeGroupSet, sh
   shortName: shortName ?? '',
 });
 
-interface Corrector {
-  today: CivilDate;
-  byParent: boolean;
-}
-
-/** What is as it was stays, even if a rule has become stricter since. */
-export function correctionSchema(player: CorrectedPlayer, { today, byParent }: Corrector) {
+/** What is as it was stays, even if a rule has become stricter since. The server has a rule for the ages of parents' children, too. */
+export function correctionSchema(player: CorrectedPlayer, today: CivilDate) {
   const present = correctionInput(player);
-  const dateOfBirth = { ...correctionFields.dateOfBirth, problemWith: bornProblem };
   return z.object({
     name: fields.by(orPresent(correctionFields.name, present.name)),
-    dateOfBirth: fields.by(orPresent(dateOfBirth, present.dateOfBirth)),
+    dateOfBirth: fields.by(orPresent(dateOfBirthRule(today), present.dateOfBirth)),
     ageGroup: fields.optionalBy(orPresent(correctionFields.ageGroup, present.ageGroup)),
     shortName: fields.optionalBy(orPresent(correctionFields.shortName, present.shortName)),
   });
-
-  function bornProblem(value: unknown): string | null {
-    return correctionFields.dateOfBirth.problemWith(value) ?? birthProblem(value as CivilDate, today, { byParent });
-  }
 }
 
 type TextRule = ValueRule<string | null | undefined>;

@@ -2,6 +2,7 @@ import { type ChildDto, type CorrectionDto } from '@touchline/api-client';
 import {
   can,
   changesOf,
+  type CorrectableChild,
   correctionFields,
   correctsIdentity,
   type FieldChange,
@@ -16,7 +17,7 @@ import { add, type ChildRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { pageOf } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
-import { check, definedOnly } from '../server/validation.ts';
+import { check } from '../server/validation.ts';
 import { assertBorn, assertNotHidden } from './children.ts';
 import { childOf } from './child-view.ts';
 import { keepFormerAges } from './former-ages.ts';
@@ -40,11 +41,11 @@ export function correctChild(context: RequestContext): ChildDto {
   if (changes.length === 0) return childOf(context, child);
 
   const { name, dateOfBirth } = child;
-  const after = { ...child, ...definedOnly(values) };
-  assertPlace(context, after);
-  if (values.ageGroup !== undefined || after.dateOfBirth !== dateOfBirth) keepFormerAges(context, child);
-  Object.assign(child, definedOnly(values), { version: version + 1 });
-  if (values.ageGroup !== undefined) child.ageGroupSetOn = clock.today();
+  const changed = Object.fromEntries(changes.map(({ field, after }) => [field, after])) as Partial<CorrectableChild>;
+  assertPlace(context, { ...child, ...changed });
+  if (changed.ageGroup !== undefined || changed.dateOfBirth) keepFormerAges(context, child);
+  Object.assign(child, changed, { version: version + 1 });
+  if (changed.ageGroup !== undefined) child.ageGroupSetOn = clock.today();
   add(data.corrections, {
     childId: child.id,
     correctedBy: me.id,

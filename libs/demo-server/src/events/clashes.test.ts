@@ -33,6 +33,7 @@ describe('Clashes in the demo', () => {
         eventId: id,
         title: 'Otters training',
         type: 'training',
+        date: leos.date,
         startTime: '11:00',
         location: 'Harbour',
         childNames: ['Leo'],

@@ -11,9 +11,9 @@ import { teamsOf } from '../children/memberships.ts';
 export function clashesOf(context: RequestContext, event: EventRow): ClashDto[] {
   if (event.date < context.clock.today() || expectedOwn(context, event).length === 0) return [];
   const clashes = clashesWith(event, inOrder(context.data.events)).map(({ kind, other }) => {
-    const { id: eventId, title, type, startTime, location } = other;
+    const { id: eventId, title, type, date, startTime, location } = other;
     const childNames = expectedOwn(context, other).map(givenNameOf);
-    return { kind, eventId, title, type, startTime, location, childNames };
+    return { kind, eventId, title, type, date, startTime, location, childNames };
   });
   return clashes.filter(({ childNames }) => childNames.length > 0);
 }

@@ -18,6 +18,7 @@ import {
   withoutDuplicates,
 } from '@touchline/domain';
 import { add, type ChildRow, type ClubData } from '../server/club-data.ts';
+import { keepFormerAges } from '../children/former-ages.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { childrenByBirth } from './import-rows.ts';
 import { addGuardian, hasRestriction, keepRestrictions, linksOf } from '../guardians/guardianships.ts';
@@ -31,7 +32,7 @@ export function importChildren(context: RequestContext, rows: FileRow[]): { resu
   const known = keysOf(data);
   const results = resultsOf(children, (fields) => {
     const existing = known.get(childKey(fields));
-    if (existing) return fields.clearsAgeGroup && clearAgeGroup(existing) ? ageGroupCleared : null;
+    if (existing) return fields.clearsAgeGroup && clearAgeGroup(context, existing) ? ageGroupCleared : null;
     const parents = parentsOf(fields, accounts);
     const child = addChild(context, fields);
     for (const parentId of parents.parentIds) addGuardian(context, child.id, parentId, null);
@@ -50,9 +51,16 @@ export function importChildren(context: RequestContext, rows: FileRow[]): { resu
 }
 
 /** False if the age group follows from the date of birth. */
-function clearAgeGroup(child: ChildRow): boolean {
-  if (child.ageGroup === null) return false;
-  child.ageGroup = null;
+function clearAgeGroup(context: RequestContext, child: ChildRow): boolean {
+  const { id: childId, name, dateOfBirth, ageGroup: before } = child;
+  if (before === null) return false;
+  keepFormerAges(context, child);
+  Object.assign(child, { ageGroup: null, version: (child.version ?? 1) + 1 });
+  add(context.data.corrections, {
+    ...{ childId, correctedBy: context.me.id, byAdmin: true, correctedAt: context.clock.now(), isMerge: false },
+    before: { name, dateOfBirth },
+    changes: [{ field: 'ageGroup', before, after: null }],
+  });
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { type EventChangeDto, type NotificationsDto } from '@touchline/api-client';
+import { type ChildNoticeDto, type EventChangeDto, type NotificationsDto } from '@touchline/api-client';
 import { changeOf, givenNameOf, instantRule, timeAndPlaceOf } from '@touchline/domain';
 import { subDays, subWeeks } from 'date-fns';
 import { readableAnnouncements } from '../announcements/announcements.ts';
@@ -9,6 +9,7 @@ import { check } from '../server/validation.ts';
 import { isGuardian } from '../guardians/guardianships.ts';
 
 const mostAnnouncements = 20;
+const mostChildNotices = 20;
 
 /** Announcements by others, and changes of events for own children, since the user last read them. */
 export function getNotifications(context: RequestContext): NotificationsDto {
@@ -31,6 +32,7 @@ export function getNotifications(context: RequestContext): NotificationsDto {
   return {
     announcements: readableAnnouncements(context, isNews).slice(0, mostAnnouncements),
     changes: sortBy(changes, ({ changedAt }) => [changedAt]).reverse(),
+    children: childNotices(context, since),
     readAt,
   };
 }
@@ -42,6 +44,33 @@ export function readNotifications({ data, me, body, clock, response }: RequestCo
   if (!row) data.readNotifications.push({ userId: me.id, until: instant });
   else if (instant > row.until) row.until = instant;
   response.status = 204;
+}
+
+/** What others did with own children, the latest first. */
+function childNotices({ data, me }: RequestContext, since: string): ChildNoticeDto[] {
+  const changes = data.teamChanges.map(({ childId, hasJoined, teamName, changedBy, changedAt }) => {
+    const coach = data.users.find(({ id, isAdmin }) => id === changedBy && !isAdmin);
+    const by = { by: coach ? ('coach' as const) : ('admin' as const), coachName: coach?.fullName ?? null };
+    const kind = hasJoined ? ('joined' as const) : ('left' as const);
+    return { actorId: changedBy, notice: { kind, childId, teamName, fields: [], ...by, at: changedAt } };
+  });
+  const corrections = data.corrections.map(
+    ({ childId, isMerge, correctedBy, byAdmin, correctedAt, changes: fields }) => {
+      const by = { by: byAdmin ? ('admin' as const) : ('guardian' as const), coachName: null };
+      const what = isMerge
+        ? { kind: 'merged' as const, fields: [] }
+        : { kind: 'corrected' as const, fields: fields.map(({ field }) => field) };
+      return { actorId: correctedBy, notice: { ...what, childId, teamName: null, ...by, at: correctedAt } };
+    },
+  );
+  const news = [...changes, ...corrections].flatMap(({ actorId, notice }) => {
+    const child = data.children.find(({ id, isRegistered }) => id === notice.childId && isRegistered);
+    const isNews = notice.at > since && actorId !== me.id && child && isGuardian(data, me.id, child.id);
+    return isNews ? { ...notice, givenName: givenNameOf(child) } : [];
+  });
+  return sortBy(news, ({ at }) => [at])
+    .reverse()
+    .slice(0, mostChildNotices);
 }
 
 /** Compares the state before the first change with the present one; null if the change was reversed or need not be known. */
