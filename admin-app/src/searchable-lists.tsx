@@ -96,8 +96,8 @@ export function SearchableCheckboxList(props: SearchableCheckboxListProps) {
 }
 
 interface SearchableRadioListProps extends SearchProps {
-  /** The option for no selection: first in the list, whatever the search. */
-  emptyOption: RadioOption<string>;
+  /** The option for no selection, if it is one: first in the list, whatever the search. */
+  emptyOption?: RadioOption<string>;
   /** The first matches; the same array until they change. */
   options: readonly RadioOption<string>[];
   value: string;
@@ -119,7 +119,7 @@ export function SearchableRadioList(props: SearchableRadioListProps) {
       <RadioGroup
         label={label}
         hideLabel
-        options={[emptyOption, ...(selected ? [selected] : []), ...others]}
+        options={[...(emptyOption ? [emptyOption] : []), ...(selected ? [selected] : []), ...others]}
         value={value}
         onChange={onChange}
       />

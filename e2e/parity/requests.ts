@@ -199,9 +199,16 @@ export const preparations: Record<string, Step[]> = {
 /** People of the sample club, for paths that name a team or a child and one of its people. */
 const inTeam: Record<string, string> = { teamId: '2', childId: '1', coachId: '2', userId: '4' };
 
+/** In place of a documented example that would end what later operations need. */
+const examples: Record<string, Record<string, unknown>> = { 'POST /api/children/{id}/merge': { otherId: 4 } };
+
+const exampleOf = ({ method, path, requestBody }: Operation) =>
+  examples[`${method} ${path}`] ?? requestBody?.content['application/json']?.example;
+
 /** The valid requests of an operation: its documented examples, for the first row of the sample club and for another. */
-export function goodRequests({ method, path, parameters = [], requestBody }: Operation): Sent[] {
-  const body = requestBody?.content['application/json']?.example;
+export function goodRequests(operation: Operation): Sent[] {
+  const { method, path, parameters = [], requestBody } = operation;
+  const body = exampleOf(operation);
   const csvs = requestBody?.content['multipart/form-data'] ? files.slice(0, 1) : [undefined];
   const rows = rowsOf(`${method} ${path}`);
   const ids = parameters.some((parameter) => parameter.in === 'path') ? rows : [''];
@@ -220,7 +227,7 @@ function rowsOf(operation: string): string[] {
 /** Requests with missing or invalid values. */
 export function badRequests(operation: Operation): Sent[] {
   const { method, path, parameters = [], requestBody } = operation;
-  const example = requestBody?.content['application/json']?.example;
+  const example = exampleOf(operation);
   const good = path.includes('{type}') ? 'leagues' : '1';
   const base = { method, path: filled(path, good), body: example };
 

@@ -132,6 +132,7 @@ export const layers = {
     'announcements',
     'events',
     'availability',
+    'duplicates',
     'club',
     'deletion-requests',
     'import',

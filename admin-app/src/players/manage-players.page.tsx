@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAdds } from '../use-adds.ts';
 import { AddPlayerDialog } from './new/add-player.dialog.tsx';
 import { AssignParentDialog } from './assign-parent.dialog.tsx';
+import { useIsDuplicatesTab } from './duplicates/duplicates-tab.ts';
 import { AccessRequests } from './guardians/access-requests.tsx';
 import { LockedNames } from './locked-names.tsx';
 import { type OpenDialog } from './open-dialog.ts';
@@ -13,19 +14,23 @@ import { PlayerTabs } from './player-tabs.tsx';
 import { RemovePlayerDialog } from './remove-player.dialog.tsx';
 
 const GuardiansDialog = lazyPart(() => import('./guardians/guardians.dialog.tsx'));
+const MergeDialog = lazyPart(() => import('./duplicates/merge.dialog.tsx'));
 const LinkedGuardians = lazyPart(() => import('./guardians/linked-guardians.tsx'));
 
 export default function ManagePlayersPage() {
   const [search, setSearch] = useSearchParam('search', '', 'page');
   const [dialog, openDialog] = useState<OpenDialog | null>(useAdds() ? { kind: 'create' } : null);
   const closeDialog = () => openDialog(null);
+  const searches = !useIsDuplicatesTab();
   const linked = useOpenedParam('guardians');
   const linkedId = Number(linked.value);
 
   return (
     <Page
       title="Manage Players"
-      intro={<SearchBox label="Search players" value={search} onChange={setSearch} maxLength={limits.name.max} />}
+      intro={
+        searches && <SearchBox label="Search players" value={search} onChange={setSearch} maxLength={limits.name.max} />
+      }
       actions={
         <Button icon={UserPlus} onClick={() => openDialog({ kind: 'create' })}>
           Add New Player
@@ -47,6 +52,9 @@ export default function ManagePlayersPage() {
       {dialog?.kind === 'assign-parent' && <AssignParentDialog player={dialog.player} onClose={closeDialog} />}
       {dialog?.kind === 'guardians' && <GuardiansDialog player={dialog.player} onClose={closeDialog} />}
       {Number.isSafeInteger(linkedId) && linkedId > 0 && <LinkedGuardians id={linkedId} onClose={linked.close} />}
+      {dialog?.kind === 'merge' && (
+        <MergeDialog player={dialog.player} otherId={dialog.otherId} onClose={closeDialog} />
+      )}
       {dialog?.kind === 'remove' && <RemovePlayerDialog player={dialog.player} onClose={closeDialog} />}
     </Page>
   );

@@ -2,4 +2,6 @@ import { type ListedChildDto } from '@touchline/api-client';
 
 /** The dialog that is open on the page. */
 export type OpenDialog =
-  { kind: 'create' } | { kind: 'edit' | 'assign-parent' | 'guardians' | 'remove'; player: ListedChildDto };
+  | { kind: 'create' }
+  | { kind: 'merge'; player: ListedChildDto; otherId?: number }
+  | { kind: 'edit' | 'assign-parent' | 'guardians' | 'remove'; player: ListedChildDto };

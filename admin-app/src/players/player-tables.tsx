@@ -2,6 +2,7 @@ import { type ListedChildDto, useRestoreChildMutation } from '@touchline/api-cli
 import { instantDate, useShell, useToday } from '@touchline/app-core';
 import { can, canForAll } from '@touchline/domain';
 import { Badge, Button, type Column, DataTable, Menu, Text } from '@touchline/ui';
+import Combine from 'lucide-react/icons/combine';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
@@ -70,6 +71,7 @@ function PlayerActions({ player, openDialog }: PlayerActionsProps) {
           onSelect: () => openDialog({ kind: 'assign-parent', player }),
         },
         { label: 'Guardians', icon: Users, onSelect: () => openDialog({ kind: 'guardians', player }) },
+        { label: 'Merge with…', icon: Combine, onSelect: () => openDialog({ kind: 'merge', player }) },
         { label: 'Remove', icon: Trash, tone: 'danger', onSelect: () => openDialog({ kind: 'remove', player }) },
       ]}
     />

@@ -4,39 +4,49 @@ import {
   useListChildPageQuery,
   useListUnregisteredChildPageQuery,
 } from '@touchline/api-client';
-import { useSearchParam, useShell } from '@touchline/app-core';
+import { lazyPart, useSearchParam, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { EmptyState, Spinner, Stack, Tabs, Text } from '@touchline/ui';
 import Users from 'lucide-react/icons/users';
 import { type ReactNode } from 'react';
 import { NoMatches } from '../no-matches.tsx';
 import { PagedQuery, type PageQuery, usePageArgs } from '../paged-query.tsx';
+import { useDuplicatesTab, useIsDuplicatesTab } from './duplicates/duplicates-tab.ts';
 import { type OpenDialog } from './open-dialog.ts';
 import { type PlayerFilter, registeredFilters, unregisteredFilter } from './player-filters.ts';
 import { PlayerTable, UnregisteredPlayerTable } from './player-tables.tsx';
+
+const loadingPlayers = <Spinner label="Loading..." text="Loading players data..." />;
+
+const PossibleDuplicates = lazyPart(() => import('./duplicates/possible-duplicates.tsx'), loadingPlayers);
 
 interface PlayerTabsProps {
   search: string;
   openDialog: (dialog: OpenDialog) => void;
 }
 
-/** Registered players with and without a parent; for admins, unregistered ones too. */
+/** Registered players with and without a parent; for admins, possible duplicates and unregistered ones too. */
 export function PlayerTabs({ search, openDialog }: PlayerTabsProps) {
   const { session } = useShell();
   const [tab, setTab] = useSearchParam('tab', 'all', 'page');
   const counts = useCountChildrenQuery(search);
+  const duplicatesTab = useDuplicatesTab();
+  const isDuplicates = useIsDuplicatesTab();
 
   const known = can(session, 'child.restore') ? [...registeredFilters, unregisteredFilter] : registeredFilters;
   const filters = known.filter(({ value, isRare, count }) => !isRare || value === tab || counts.data?.[count]);
   const filter = filters.find(({ value }) => value === tab) ?? registeredFilters[0]!;
+  const tabOf = ({ value, label, count }: PlayerFilter) => ({ value, label, count: counts.data?.[count] });
   return (
     <Tabs
       label="Which players"
-      tabs={filters.map(({ value, label, count }) => ({ value, label, count: counts.data?.[count] }))}
-      value={filter.value}
+      tabs={filters.flatMap((one) => [...(one === unregisteredFilter ? duplicatesTab : []), tabOf(one)])}
+      value={isDuplicates ? tab : filter.value}
       onChange={setTab}
     >
-      {filter === unregisteredFilter ? (
+      {isDuplicates ? (
+        <PossibleDuplicates openDialog={openDialog} />
+      ) : filter === unregisteredFilter ? (
         <UnregisteredPlayers search={search} />
       ) : (
         <RegisteredPlayers key={filter.value} search={search} filter={filter} openDialog={openDialog} />
@@ -77,7 +87,7 @@ function PlayerList({ query, search, filter, children }: PlayerListProps) {
   return (
     <PagedQuery
       query={query}
-      loading={<Spinner label="Loading..." text="Loading players data..." />}
+      loading={loadingPlayers}
       error="Error: Failed to load children data."
       empty={
         search ? (

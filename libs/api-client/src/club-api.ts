@@ -13,6 +13,12 @@ const leftBehind: ClubTag[] = [
   ...(['events', 'availability', 'announcements'] as const),
 ];
 
+/** What can show a player of whom two records become one. */
+const mergedInto: ClubTag[] = [
+  ...(['families', 'children', 'teams', 'events', 'availability', 'absences'] as const),
+  ...(['announcements', 'notifications', 'mails'] as const),
+];
+
 /** The cached queries that each mutation invalidates: in its own store, and in others through the change feed. */
 const invalidation = {
   login: { invalidatesTags: ['auth'] },
@@ -82,6 +88,8 @@ const invalidation = {
   assignParent: { invalidatesTags: ['families', 'children', 'teams', 'events', 'availability', 'announcements'] },
   restoreChild: { invalidatesTags: ['families', 'children', 'events', 'availability'] },
   removeChild: { invalidatesTags: ['families', 'children', 'teams', 'events', 'availability', 'announcements'] },
+  distinguishChild: { invalidatesTags: ['children'] },
+  mergeChild: { invalidatesTags: mergedInto },
   unlockName: { invalidatesTags: ['locked-names'] },
 
   addAbsence: { invalidatesTags: ['absences', 'events', 'availability'] },
@@ -157,6 +165,7 @@ export const clubApi = extendedApi.enhanceEndpoints({ endpoints: invalidation })
     getEventAttendance: { providesTags: ['availability', 'events'] },
     // The dialogs load it anew after each change; a finished change would be previewed in vain.
     previewSeries: { providesTags: [] },
+    previewMerge: { providesTags: [] },
     getClubWork: {
       providesTags: [
         'club',

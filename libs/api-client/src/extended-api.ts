@@ -1,11 +1,13 @@
 import { type ResponseMeta } from './base-api.ts';
 import {
   type ClubDto,
+  type DuplicateDto,
   type EventDto,
   generatedApi,
   type ImportAnswerDto,
   type ImportFileApiArg,
   type ListAllChildrenApiArg,
+  type ListDuplicatesApiArg,
   type ListedChildDto,
   type ListEventsApiArg,
   type ListMailsApiArg,
@@ -92,6 +94,11 @@ const apiForAdmins = /* @__PURE__ */ apiWithPages.injectEndpoints({
       ...pageOf('/api/children/unregistered'),
       providesTags: ['children'],
     }),
+    /** A page of `listDuplicates`. */
+    listDuplicatePage: build.query<Page<DuplicateDto>, ListDuplicatesApiArg>({
+      ...pageOf('/api/children/duplicates'),
+      providesTags: ['children'],
+    }),
     /** A page of `listMails`. */
     listMailPage: build.query<Page<MailDto>, ListMailsApiArg>({
       ...pageOf('/api/admin/mails'),
@@ -130,6 +137,7 @@ export const { useLazyListEventPageQuery, useListEventPageQuery, useListTeamPage
 type AdminApi = typeof apiForAdmins;
 const hook = <Name extends keyof AdminApi>(name: Name): AdminApi[Name] => apiForAdmins[name];
 export const useListChildPageQuery = /* @__PURE__ */ hook('useListChildPageQuery');
+export const useListDuplicatePageQuery = /* @__PURE__ */ hook('useListDuplicatePageQuery');
 export const useListMailPageQuery = /* @__PURE__ */ hook('useListMailPageQuery');
 export const useListParentPageQuery = /* @__PURE__ */ hook('useListParentPageQuery');
 export const useListUnregisteredChildPageQuery = /* @__PURE__ */ hook('useListUnregisteredChildPageQuery');

@@ -12,6 +12,7 @@ export {
   useLazyListEventPageQuery,
   useListChildPageQuery,
   useListEventPageQuery,
+  useListDuplicatePageQuery,
   useListMailPageQuery,
   useListParentPageQuery,
   useListTeamPageQuery,

@@ -28,6 +28,8 @@ import {
   listDeletionRequests,
 } from './deletion-requests/deletion-requests.ts';
 import { getDeletion, requestDeletion, withdrawDeletion } from './deletion-requests/own-deletion.ts';
+import { distinguishChild, listDuplicates } from './duplicates/duplicates.ts';
+import { mergeChild, previewMerge } from './duplicates/merges.ts';
 import { listCalendarDays } from './events/calendar.ts';
 import { countClashes } from './events/clashes.ts';
 import { listChildEvents, listDashboardEvents, listTeamEvents } from './events/concerned-events.ts';
@@ -126,6 +128,10 @@ export const handlers = {
   assignParent,
   restoreChild,
   removeChild,
+  listDuplicates,
+  distinguishChild,
+  previewMerge,
+  mergeChild,
 
   listGuardians,
   updateGuardian,

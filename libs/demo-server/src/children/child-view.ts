@@ -5,9 +5,9 @@ import { type RequestContext } from '../server/request-context.ts';
 import { linksOf, primaryGuardian } from '../guardians/guardianships.ts';
 import { teamsOf } from './memberships.ts';
 
-/** In order of their names. */
+/** In order of their names. A record that ended in a merge is in no list. */
 export const childrenOf = (data: ClubData, isRegistered: boolean): ChildRow[] =>
-  byName(data.children.filter((child) => child.isRegistered === isRegistered));
+  byName(data.children.filter((child) => child.isRegistered === isRegistered && !child.mergedInto));
 
 /** What admins correct of a child, besides its name and date of birth. */
 export const correctableOf = ({ clock }: Pick<RequestContext, 'clock'>, child: ChildRow) => ({

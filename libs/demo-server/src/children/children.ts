@@ -21,7 +21,7 @@ export function listOwnChildren(context: RequestContext): ChildDto[] {
 
 /** A child that was unregistered before gets a new row. */
 export function addChild(context: RequestContext): ChildDto {
-  const { me, data, body } = context;
+  const { me, data, body, clock } = context;
   const fields = check(body, childFields);
   assertNotHidden(context, fields.name);
   const parentId = fields.parentId ?? (isStaff(me) ? null : me.id);
@@ -39,7 +39,7 @@ export function addChild(context: RequestContext): ChildDto {
   if (known) throw duplicate(context, known);
   const { name, dateOfBirth } = fields;
   const ageGroup = (isStaff(me) && fields.ageGroup) || null;
-  const child = add(data.children, { name, dateOfBirth, ageGroup, isRegistered: true });
+  const child = add(data.children, { name, dateOfBirth, ageGroup, isRegistered: true, addedAt: clock.now() });
   keepRestrictions(data, child);
   if (parentId !== null) addGuardian(context, child.id, parentId, null);
   return childOf(context, child);

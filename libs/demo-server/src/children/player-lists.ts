@@ -69,15 +69,17 @@ const isInNoTeam = ({ data }: RequestContext, { id }: ChildRow): boolean =>
 const isOutsideEventGroups = ({ clock }: RequestContext, child: ChildRow): boolean =>
   listedAgeGroup(clock.ageGroupOf(child)) === null;
 
-/** Only admins see the parents' ids. */
 const listed = (context: RequestContext, children: ChildRow[]): ListedChildDto[] =>
-  searchedPage(context, children, textsOf(context)).map((child) => {
-    const { parentId, givenName: _, isCorrectable: __, ...rest } = childOf(context, child);
-    const parentName = parentOf(context, child)?.fullName ?? null;
-    const guardianNames = guardianNamesOf(context, child);
-    const forAdmins = { parentId, guardiansLeftAt: child.guardiansLeftAt ?? null };
-    return { ...rest, parentName, guardianNames, ...(context.me.isAdmin && forAdmins) };
-  });
+  searchedPage(context, children, textsOf(context)).map((child) => listedChild(context, child));
+
+/** Only admins see the parents' ids. */
+export function listedChild(context: RequestContext, child: ChildRow): ListedChildDto {
+  const { parentId, givenName: _, isCorrectable: __, ...rest } = childOf(context, child);
+  const parentName = parentOf(context, child)?.fullName ?? null;
+  const guardianNames = guardianNamesOf(context, child);
+  const forAdmins = { parentId, guardiansLeftAt: child.guardiansLeftAt ?? null };
+  return { ...rest, parentName, guardianNames, ...(context.me.isAdmin && forAdmins) };
+}
 
 const textsOf = (context: RequestContext) => (child: ChildRow) => [
   child.name,
@@ -86,7 +88,7 @@ const textsOf = (context: RequestContext) => (child: ChildRow) => [
 ];
 
 /** The primary guardian first. */
-const guardianNamesOf = ({ data }: RequestContext, child: ChildRow): string[] =>
+export const guardianNamesOf = ({ data }: RequestContext, child: ChildRow): string[] =>
   linksOf(data, child.id).map((link) => data.users.find(({ id }) => id === link.userId)!.fullName);
 
 const parentOf = ({ data }: RequestContext, child: ChildRow): UserRow | undefined =>

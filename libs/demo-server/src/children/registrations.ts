@@ -63,6 +63,7 @@ export function restoreChild(context: RequestContext): ChildDto {
   const { data, ids, response } = context;
   const child = data.children.find((known) => known.id === ids.id);
   if (!child) throw new HttpError(404, messages.childUnknown);
+  if (child.mergedInto) throw new HttpError(409, messages.childMerged);
   const isSame = (other: ChildRow) =>
     other.isRegistered && other.dateOfBirth === child.dateOfBirth && foldName(other.name) === foldName(child.name);
   if (!child.isRegistered && data.children.some(isSame)) throw new HttpError(409, messages.childReplaced);

@@ -6,14 +6,16 @@ import { isGuardian } from '../guardians/guardianships.ts';
 import { agesOn } from '../children/former-ages.ts';
 import { isMemberOn, leagueOn, teamsOn } from '../children/memberships.ts';
 
+/** Whether an event is for a child. */
+export const isConcerned = ({ data, clock }: RequestContext, event: EventRow, child: ChildRow): boolean =>
+  concerns(event, {
+    teams: teamsOn(data, child, event),
+    ageGroup: clock.ageGroupFor(agesOn(data, child, event), event),
+  });
+
 /** The audience of an event, by name. */
-export const concernedChildren = ({ data, clock }: RequestContext, event: EventRow): ChildRow[] =>
-  byName(data.children).filter((child) =>
-    concerns(event, {
-      teams: teamsOn(data, child, event),
-      ageGroup: clock.ageGroupFor(agesOn(data, child, event), event),
-    }),
-  );
+export const concernedChildren = (context: RequestContext, event: EventRow): ChildRow[] =>
+  byName(context.data.children).filter((child) => isConcerned(context, event, child));
 
 /** The actor's own children in the audience. */
 export const concernedOwn = (context: RequestContext, event: EventRow): ChildRow[] =>

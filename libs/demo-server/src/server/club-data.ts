@@ -127,6 +127,16 @@ export interface ChildRow extends Pick<ChildDto, 'id' | 'name' | 'dateOfBirth' |
   importedAt?: string;
   /** When the last guardian left; null or missing while there is one. */
   guardiansLeftAt?: string | null;
+  /** Missing for children from before this was recorded, and for those of the sample club. */
+  addedAt?: string;
+  /** The record that goes on, of one that ended in a merge; missing for others. */
+  mergedInto?: number;
+}
+
+/** Two children whom an admin has called different, the lower id first. */
+export interface DistinctPairRow {
+  childId: number;
+  otherId: number;
 }
 
 /** What decided a child's age group before a correction. */
@@ -258,6 +268,7 @@ export const emptyClub = () => ({
   teamCoaches: [] as TeamCoachRow[],
   unconfirmedCoaches: [] as UnconfirmedCoachRow[],
   children: [] as ChildRow[],
+  distinctPairs: [] as DistinctPairRow[],
   formerAges: [] as FormerAgeRow[],
   corrections: [] as CorrectionRow[],
   guardianships: [] as GuardianshipRow[],

@@ -76,6 +76,19 @@ test('RadioGroup reports the chosen option', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('RadioGroup describes an option with its details, which are not its name', async () => {
+  const options = [
+    { value: 'one', label: 'First', details: <p>Two teams</p> },
+    { value: 'two', label: 'Second' },
+  ] as const;
+  const { container } = render(
+    <RadioGroup label="Which one?" columns options={options} value="one" onChange={() => undefined} />,
+  );
+  expect(screen.getByRole('radio', { name: 'First' })).toHaveAccessibleDescription('Two teams');
+  expect(screen.getByRole('radio', { name: 'Second' })).not.toHaveAccessibleDescription();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 test('SearchBox is cleared with its button, which returns the focus', async () => {
   function Sample() {
     const [value, setValue] = useState('');

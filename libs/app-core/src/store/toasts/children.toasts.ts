@@ -25,6 +25,13 @@ export const childToasts = {
     success: done('Child has been removed successfully'),
     failure: failed('Failed to remove child'),
   },
+  mergeChild: { success: done('Records merged'), failure: 'page' },
+  // The page offers to undo it.
+  distinguishChild: {
+    success: (_nothing, { distinguishChildDto: { areDifferent } }) =>
+      areDifferent ? 'page' : { title: 'Listed as possible duplicates again' },
+    failure: failed('Failed to save whether they are two players'),
+  },
   unlockName: { success: done('Name unlocked'), failure: failed('Failed to unlock the name') },
   lookUpContacts: 'page',
 
