@@ -32,7 +32,8 @@ export const noteFormerGuardians = (database: Queryable, { keptId, mergedId }: R
 
 /**
  * Makes the guardians of the record that ends guardians of the other one, without those who are restricted (a trigger). They bring their
- * household, or join that of a guardian of both with whom they share it, if no two households of either record would become one.
+ * household, or join that of a guardian of both with whom they share it, if no two households of either record would become one, and the
+ * topics of mail that they have switched off for the child.
  */
 export const moveGuardians = (database: Queryable, { keptId, mergedId }: Records) =>
   execute(
@@ -45,12 +46,15 @@ export const moveGuardians = (database: Queryable, { keptId, mergedId }: Records
       ), same AS (
         SELECT theirs, ours FROM common c
         WHERE NOT EXISTS (SELECT FROM common d WHERE (d.theirs = c.theirs) <> (d.ours = c.ours))
+      ), moved AS (
+        INSERT INTO guardianships (child_id, user_id, is_primary, granted_by, household_id, created_at)
+        SELECT ${keptId}, g.user_id, g.is_primary AND NOT EXISTS (SELECT FROM guardianships WHERE child_id = ${keptId}), g.granted_by,
+               coalesce((SELECT ours FROM same WHERE theirs = g.household_id), g.household_id), g.created_at
+        FROM guardianships g WHERE g.child_id = ${mergedId}
+        ON CONFLICT (user_id, child_id) DO NOTHING RETURNING user_id
       )
-      INSERT INTO guardianships (child_id, user_id, is_primary, granted_by, household_id, created_at)
-      SELECT ${keptId}, g.user_id, g.is_primary AND NOT EXISTS (SELECT FROM guardianships WHERE child_id = ${keptId}), g.granted_by,
-             coalesce((SELECT ours FROM same WHERE theirs = g.household_id), g.household_id), g.created_at
-      FROM guardianships g WHERE g.child_id = ${mergedId}
-      ON CONFLICT (user_id, child_id) DO NOTHING`,
+      INSERT INTO mail_mutes (user_id, child_id, topic)
+      SELECT m.user_id, ${keptId}, m.topic FROM mail_mutes m JOIN moved USING (user_id) WHERE m.child_id = ${mergedId}`,
   );
 
 /**

@@ -210,6 +210,10 @@ describe('A merge', () => {
     const feed = (
       await (await club.signIn(father.email)).post('/api/feeds', { scope: 'child', childId: merged.id, name: 'Sean' })
     ).body;
+    await club.database.query(`INSERT INTO mail_mutes (user_id, child_id, topic) VALUES ($1, $2, 'changes')`, [
+      father.id,
+      merged.id,
+    ]);
     const before = await countsOf(past);
     expect(await preview(kept, merged)).toMatchObject({
       kept: { id: kept.id, teams: [], guardianNames: [mother.fullName], answers: 0, absences: 1 },
@@ -243,6 +247,9 @@ describe('A merge', () => {
       ]);
     }
     expect((await parents[1]!.get('/api/feeds')).body).toMatchObject([{ id: feed.id, childId: kept.id }]);
+    expect(await club.database.query('SELECT user_id, child_id, topic FROM mail_mutes')).toEqual([
+      { user_id: father.id, child_id: kept.id, topic: 'changes' },
+    ]);
     const mails = (await club.deliver()).filter(({ subject }) => subject === 'Two records of Seán are one now');
     expect(mails.map(({ to }) => to).sort()).toEqual([mother.email, father.email].sort());
 
