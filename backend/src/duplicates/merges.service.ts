@@ -1,7 +1,7 @@
 import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, changesOf, type FieldChange, messages } from '@touchline/domain';
+import { type Actor, differencesOf, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { inTransaction, TransactionOutdated } from '../database/transaction.ts';
@@ -10,7 +10,7 @@ import { insertCorrection } from '../children/corrections/correction.queries.ts'
 import { isInOtherTeam, protectTeamsOf } from '../children/team-changes.queries.ts';
 import { type MergeChildDto, type MergePreviewDto } from './duplicate.dto.ts';
 import { findOverlap, findSides, type Records } from './merge-preview.queries.ts';
-import { endRecord, lockRecords, type RecordRow } from './merge-record.queries.ts';
+import { endRecord, lockRecords } from './merge-record.queries.ts';
 import { mergeFamilies } from './merged-families.ts';
 import { mergePast } from './merged-past.ts';
 
@@ -43,7 +43,7 @@ export class MergesService {
       if ((version ?? kept.version) !== kept.version || (otherVersion ?? merged.version) !== merged.version)
         throw new ConflictException(messages.childStale);
       await this.join(manager, records, me);
-      const changes = differencesOf(kept, merged);
+      const changes = differencesOf(merged, kept);
       const correctionId = await insertCorrection(manager, {
         ...{ childId: keptId, correctedBy: me.id, byAdmin: true },
         ...{ isMerge: true, identity: merged, changes },
@@ -82,7 +82,3 @@ export class MergesService {
 function assertTwo(keptId: number, mergedId: number): void {
   if (keptId === mergedId) throw new BadRequestException(messages.mergedWithItself);
 }
-
-/** What the record that ended said otherwise; the short name of either one stays. */
-const differencesOf = (kept: RecordRow, merged: RecordRow): FieldChange[] =>
-  changesOf(merged, { ...kept, shortName: kept.shortName ?? merged.shortName });

@@ -1,4 +1,4 @@
-import { changesOf, correctsIdentity } from './corrections.ts';
+import { changesOf, correctsIdentity, differencesOf } from './corrections.ts';
 import { type Actor } from './people.ts';
 
 const mia = { name: 'Mia Kellr', dateOfBirth: '2015-03-14', ageGroup: null, shortName: null };
@@ -17,6 +17,20 @@ describe('changesOf', () => {
       { field: 'shortName', before: null, after: 'Mimi' },
     ]);
     expect(changesOf(mia, mia)).toEqual([]);
+  });
+});
+
+describe('differencesOf', () => {
+  it('lists what the record that ends had of its own, without the short name that goes on', () => {
+    const ended = { ...mia, dateOfBirth: '2015-03-15', shortName: 'Mimi' };
+    const kept = { ...mia, name: 'Mia Keller', ageGroup: 'U12' };
+    expect(differencesOf(ended, kept)).toEqual([
+      { field: 'name', before: 'Mia Kellr', after: 'Mia Keller' },
+      { field: 'dateOfBirth', before: '2015-03-15', after: '2015-03-14' },
+    ]);
+    expect(differencesOf(ended, { ...kept, shortName: 'M.' })).toContainEqual({
+      ...{ field: 'shortName', before: 'Mimi', after: 'M.' },
+    });
   });
 });
 

@@ -29,6 +29,10 @@ export const changesOf = (before: CorrectableChild, after: Partial<CorrectableCh
     return value === undefined || value === before[field] ? [] : { field, before: before[field], after: value };
   });
 
+/** What a record that ends in a merge says otherwise than the one that goes on. The short name of either one stays. */
+export const differencesOf = (ended: CorrectableChild, kept: CorrectableChild): FieldChange[] =>
+  changesOf(ended, { ...kept, shortName: kept.shortName ?? ended.shortName }).filter(({ before }) => before !== null);
+
 /** What decides whether a guardian may correct a child. */
 export interface FamilyOfChild {
   guardianIds: number[];

@@ -76,7 +76,7 @@ describe('The tab Possible Duplicates', () => {
     const name = `Not the Same: Mia Keller (ID ${mia.id}) and Mia Keler (ID ${other.id})`;
     await user.click(await screen.findByRole('button', { name }));
     expect(await screen.findByRole('heading', { name: 'No possible duplicates' })).toBeVisible();
-    expect(screen.getByText(/^Compared are players born on the same day/)).toBeVisible();
+    expect(screen.getByText(/^Players born on the same day/)).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Possible Duplicates 0' })).toBeVisible();
     expect(document.body).not.toHaveFocus();
     await expectNoBarriers();

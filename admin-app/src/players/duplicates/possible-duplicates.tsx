@@ -44,5 +44,5 @@ export default function PossibleDuplicates({ openDialog }: { openDialog: (dialog
 }
 
 const comparison =
-  'Compared are players born on the same day whose names differ by little, and players with the same name whose dates of birth ' +
+  'Players born on the same day whose names differ by little, and players with the same name whose dates of birth ' +
   'differ by one digit.';

@@ -1,5 +1,5 @@
 import { type ChildDto, type MergePreviewDto, type MergeSideDto } from '@touchline/api-client';
-import { changesOf, fromDigits, idRule, messages, omittable } from '@touchline/domain';
+import { differencesOf, fromDigits, idRule, messages, omittable } from '@touchline/domain';
 import { isConcerned } from '../events/concerned.ts';
 import { registeredChild } from '../guardians/guardians.ts';
 import { isGuardian, isRestricted } from '../guardians/guardianships.ts';
@@ -87,10 +87,10 @@ export function mergeChild(context: RequestContext): ChildDto {
 
 /** What the record that ends said otherwise; the short name of either one stays. */
 function record({ data, me, clock }: RequestContext, { kept, ended }: Records): void {
-  const valuesOf = ({ name, dateOfBirth, ...child }: ChildRow, shortName = child.shortName) => ({
-    ...{ name, dateOfBirth, shortName: shortName ?? null },
-    ageGroup: clock.ageGroupByHand({ ...child, dateOfBirth }),
-  });
+  const valuesOf = (child: ChildRow) => {
+    const { name, dateOfBirth, shortName = null } = child;
+    return { name, dateOfBirth, shortName, ageGroup: clock.ageGroupByHand(child) };
+  };
   add(data.corrections, {
     childId: kept.id,
     correctedBy: me.id,
@@ -98,7 +98,7 @@ function record({ data, me, clock }: RequestContext, { kept, ended }: Records): 
     correctedAt: clock.now(),
     isMerge: true,
     before: { name: ended.name, dateOfBirth: ended.dateOfBirth },
-    changes: changesOf(valuesOf(ended), valuesOf(kept, kept.shortName ?? ended.shortName)),
+    changes: differencesOf(valuesOf(ended), valuesOf(kept)),
   });
 }
 
