@@ -24,7 +24,7 @@ const always = ['access', 'http', 'operations', 'security'];
 
 /** The layers that the other folders of backend tests are about. @type {Record<string, string[]>} */
 export const subjects = {
-  children: ['players', 'children', 'deletion-requests', 'guardians', 'users'],
+  children: ['players', 'children', 'deletion-requests', 'duplicates', 'guardians', 'users'],
   clock: ['telling/answer-links', 'auth', 'availability', 'rate-limits', 'telling/reminders'],
   club: ['announcements', 'club', 'club-work', 'import', 'leagues', 'telling/notifications', 'teams'],
   events: ['availability', 'telling/event-mails', 'telling/event-notices', 'events', 'responses', 'telling/reminders'],
@@ -36,7 +36,7 @@ export const subjects = {
     'announcements',
     'auth',
     'guardians',
-    ...['event-mails', 'mail', 'outbox', 'preferences', 'reminders'].map((room) => `telling/${room}`),
+    ...['event-mails', 'mail', 'outbox', 'preferences', 'reminders', 'team-mails'].map((room) => `telling/${room}`),
   ],
 };
 

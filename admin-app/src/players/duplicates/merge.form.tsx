@@ -1,6 +1,5 @@
-import { serverMessage, useMergeChildMutation, usePreviewMergeQuery } from '@touchline/api-client';
+import { isApiError, serverMessage, useMergeChildMutation, usePreviewMergeQuery } from '@touchline/api-client';
 import { LoadError, shortDate } from '@touchline/app-core';
-import { messages } from '@touchline/domain';
 import { Alert, Button, DialogActions, DialogClose, Form, RadioGroup, Skeleton } from '@touchline/ui';
 import { type SubmitEvent, useState } from 'react';
 import { MergeConsequences } from './merge-consequences.tsx';
@@ -81,11 +80,9 @@ export function MergeForm({ id, otherId, onBack, onClose }: MergeFormProps) {
   );
 }
 
-function problemText(error: unknown): string {
-  const text = serverMessage(error, 'Something went wrong');
-  return text === messages.childStale ? staleText : text;
-}
+const problemText = (error: unknown): string =>
+  isApiError(error) && error.status === 409 ? staleText : serverMessage(error, 'Something went wrong');
 
-/** In place of the server’s sentence, because the form has loaded the records again. */
+/** In place of the server’s sentence on a stale version, because the form has loaded the records again. */
 const staleText =
   'Somebody else has changed one of the records. You see them as they are now; please check them and merge again.';
