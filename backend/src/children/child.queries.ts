@@ -1,4 +1,4 @@
-import { ageGroups, type CivilDate, searchForm } from '@touchline/domain';
+import { ageGroups, type CivilDate, limits, searchForm } from '@touchline/domain';
 import {
   allOf,
   asInstant,
@@ -74,12 +74,18 @@ function named(q = ''): Sql | null {
                 WHERE ${nameContains(sql`t.folded_name`, text)}))`;
 }
 
-const oldestGroup = Number(ageGroups.at(-1)!.slice(1));
+const oldestYears = Number(ageGroups.at(-1)!.slice(1));
+const olderGroups = Array.from({ length: limits.ageGroupYears.max - oldestYears }, (_, n) => `U${oldestYears + n + 1}`);
 
-/** Whether no event for an age group can be for child `c`. The first condition repeats the second, because it takes less time. */
-const isOutsideEventGroups = (cutoff: CivilDate): Sql => sql`
-  (c.date_of_birth <= ${cutoff}::date - ${oldestGroup} * interval '1 year' OR substr(c.age_group, 2)::int > ${oldestGroup})
-  AND listed_age_group(child_age_group(${ageGroupByHand(cutoff)}, c.date_of_birth, ${cutoff}::date)) IS NULL`;
+/**
+ * Whether no event for an age group can be for child `c`: its group, set by hand or by age, has no listed one (`listedAgeGroup`). The first
+ * condition leaves few rows for the second, which takes longer.
+ */
+function isOutsideEventGroups(cutoff: CivilDate): Sql {
+  const isOlder = (group: Sql) => sql`${group} = ANY(${olderGroups}::text[])`;
+  const isOldEnough = sql`c.date_of_birth <= (SELECT (${cutoff}::date - ${oldestYears} * interval '1 year')::date)`;
+  return sql`(${isOlder(sql`c.age_group`)} OR ${isOldEnough}) AND coalesce(${isOlder(ageGroupByHand(cutoff))}, ${isOldEnough})`;
+}
 
 const matching = ({ id, ids, guardianId, isRegistered = true, cutoff, ...filter }: ChildrenFilter) => sql`
   FROM children c

@@ -1,3 +1,5 @@
+import { addDays, listedAgeGroup } from '@touchline/domain';
+import { ClubClock } from '../../src/club/club-clock.ts';
 import { type Team } from '../../src/teams/team.entity.ts';
 import { type Api } from '../support/api.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
@@ -86,10 +88,32 @@ describe('The counts of players', () => {
       assigned: (await names(`${q}&parent=assigned`)).length,
       unassigned: (await names(`${q}&parent=unassigned`)).length,
       withoutTeam: (await names(`${q}&withoutTeam=true`)).length,
+      withoutEventGroup: (await names(`${q}&withoutEventGroup=true`)).length,
     };
     const unregistered = (await names(q, 'unregistered', admin)).length;
     expect((await admin.get(`/api/children/counts${q}`)).body).toEqual({ ...counts, unregistered });
     // Coaches may not know about unregistered players.
     expect((await coach.get(`/api/children/counts${q}`)).body).toEqual(counts);
   });
+});
+
+it('The players whom no event for an age group can be for are those of the domain’s rule', async () => {
+  const cutoff = club.app.get(ClubClock).lastCutoff();
+  const born = (years: number, days = 0) => addDays(`${Number(cutoff.slice(0, 4)) - years}${cutoff.slice(4)}`, days);
+  const [lastSeason, thisSeason] = [addDays(cutoff, -1), cutoff];
+  const children = [
+    { dateOfBirth: born(19) },
+    { dateOfBirth: born(19, 1) },
+    { dateOfBirth: born(40) },
+    { dateOfBirth: born(19), ageGroup: 'U19', ageGroupSetOn: thisSeason },
+    { dateOfBirth: born(19), ageGroup: 'U19', ageGroupSetOn: lastSeason },
+    { dateOfBirth: born(18), ageGroup: 'U20', ageGroupSetOn: thisSeason },
+    { dateOfBirth: born(18), ageGroup: 'U21', ageGroupSetOn: lastSeason },
+  ];
+  const ids: number[] = [];
+  for (const fields of children) ids.push((await buildChild(club, { ...fields, name: `Older ${ids.length}` })).id);
+  const { body } = await admin.get('/api/children/all?q=older');
+  const outside = body.filter(({ ageGroup }: { ageGroup: string }) => listedAgeGroup(ageGroup) === null);
+  expect(outside.map(({ id }: { id: number }) => ids.indexOf(id))).toEqual([0, 2, 4, 5]);
+  expect((await admin.get('/api/children/all?q=older&withoutEventGroup=true')).body).toEqual(outside);
 });
