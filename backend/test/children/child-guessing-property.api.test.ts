@@ -41,9 +41,9 @@ const dayAt = (at: number) => new Date(Date.UTC(year, 0, at + 1)).toISOString().
 /** So many days that ten attempts seldom hit. */
 const days = 25;
 
-type ActKind = 'search' | 'add' | 'claim' | 'release';
+type ActKind = 'search' | 'add' | 'correct' | 'claim' | 'release';
 const act = fc.record({
-  what: fc.constantFrom<ActKind>('search', 'search', 'search', 'add', 'add', 'claim', 'release'),
+  what: fc.constantFrom<ActKind>('search', 'search', 'search', 'add', 'add', 'correct', 'correct', 'claim', 'release'),
   who: fc.nat(11),
   address: fc.nat(3),
   spelling: fc.nat(spellings.length - 1),
@@ -77,28 +77,39 @@ const decoys = () => ({
   births: [13, days - 1] as [number, number],
 });
 
+/** An own child gets the name and one day after another. */
+const corrections = () => ({
+  acts: Array.from({ length: 13 }, (_, day): Act[] => [
+    { what: 'add', who: day % 12, address: 0, spelling: 4, day },
+    { what: 'correct', who: day % 12, address: 0, spelling: 0, day },
+  ]).flat(),
+  births: [12, days - 1] as [number, number],
+});
+
 async function forget(club: ClubApp): Promise<void> {
   await club.database.query(
     'TRUNCATE children, child_tries, locked_names, rate_limits RESTART IDENTITY CASCADE; UPDATE users SET child_misses = 0',
   );
 }
 
-function perform(api: Api, { what, address, spelling, day }: Act): Promise<ApiResponse> {
+/** `ownId` is the child that the stranger has added last. */
+function perform(api: Api, { what, address, spelling, day }: Act, ownId: number): Promise<ApiResponse> {
   const from = { headers: { 'x-forwarded-for': `192.0.2.${address}` } };
   if (what === 'claim') return api.post(`/api/children/${day + 1}/claim`, undefined, from);
   // A child that a stranger has added and released is a decoy: a search finds it.
   if (what === 'release') return api.delete(`/api/children/${day + 1}/remove`, from);
   const child = { name: spellings[spelling], dateOfBirth: dayAt(day) };
+  if (what === 'correct') return api.patch(`/api/children/${ownId}`, child, from);
   return api.post(what === 'search' ? '/api/children/search' : '/api/children', child, from);
 }
 
 const learnt = ({ status, body: { correlationId: _, ...rest } }: ApiResponse) => JSON.stringify([status, rest]);
 
-/** The plain rule: can the act mean this child? A search can with a similar spelling, adding only with the exact name. */
+/** The plain rule: can the act mean this child? A search can with a similar spelling, adding and correcting only with the exact name. */
 const means = ({ what, spelling }: Act, child: string): boolean => {
   const typed = spellings[spelling]!;
   const tolerance = what === 'search' ? spellingTolerance(typed) : 0;
-  if (what !== 'search' && what !== 'add') return false;
+  if (what === 'claim' || what === 'release') return false;
   return editDistance(foldName(typed), foldName(child)) <= tolerance;
 };
 
@@ -124,21 +135,25 @@ it('Strangers learn no more about a date of birth than ten attempts a day reveal
         await buildChild(ignorant, { ...fields, isRegistered: false });
       }
       const attempts = children.map(() => 0);
+      const ownIds = new Map<number, number>();
 
       for (const one of acts) {
         const pair = strangers[one.who]!;
-        const [real, control] = [await perform(pair.knowing, one), await perform(pair.ignorant, one)];
+        const ownId = ownIds.get(one.who) ?? 999_999;
+        const [real, control] = [await perform(pair.knowing, one, ownId), await perform(pair.ignorant, one, ownId)];
         const target = children.findIndex((child, at) => births[at] === one.day && means(one, child));
         // A similar name is an attempt for all names that it could mean, whatever it found.
         const isInexact = one.what === 'search' && control.status === 200 && 'message' in control.body;
-        const isAttempt = control.status === 201 || isInexact;
+        const isCorrection = one.what === 'correct' && ![404, 429].includes(control.status);
+        const isAttempt = control.status === 201 || isInexact || isCorrection;
         if (target >= 0 && attempts[target]! < 10 && isAttempt && learnt(real) !== learnt(control)) return void hits++;
         expect([one, learnt(real)]).toEqual([one, learnt(control)]);
+        if (one.what === 'add' && control.status === 201) ownIds.set(one.who, control.body.id);
         if (target >= 0) hidden++;
         if (isAttempt) children.forEach((child, at) => (attempts[at]! += Number(means(one, child))));
       }
     }),
-    { numRuns: 25, endOnFailure: true, examples: [[sweep(9)], [sweep(10)], [decoys()]] },
+    { numRuns: 25, endOnFailure: true, examples: [[sweep(9)], [sweep(10)], [decoys()], [corrections()]] },
   );
   // Both outcomes occurred, or the property would prove little.
   expect([hits, hidden].map((count) => count > 0)).toEqual([true, true]);
