@@ -39,6 +39,10 @@ export class Child {
   @Column('integer', { default: 1 })
   version: number;
 
+  /** The record that goes on after a merge; null for a record of its own. */
+  @Column('integer', { nullable: true, select: false })
+  mergedInto?: number | null;
+
   /** When the last guardian left; null while there is one. */
   @Column('timestamptz', { nullable: true })
   guardiansLeftAt: Date | null;

@@ -15,7 +15,10 @@ export class DuplicateDto {
 }
 
 export class DistinguishChildDto {
-  /** The id of the other player. */
+  /**
+   * The id of the other player.
+   * @example 2
+   */
   @IsId(messages.childRequired)
   otherId: number;
 
@@ -31,7 +34,10 @@ export class MergedChildDto {
 }
 
 export class MergeChildDto {
-  /** The id of the player whose record ends. */
+  /**
+   * The id of the player whose record ends.
+   * @example 2
+   */
   @IsId(messages.childRequired)
   otherId: number;
 

@@ -194,6 +194,7 @@ describe('GET /api/children/{id}', () => {
       dateOfBirth: '2014-05-04',
       age: expect.any(Number),
       ageGroup: expect.stringMatching(/^U1\d$/),
+      ...{ isAgeGroupSet: false, shortName: null, version: 1 },
       teams: [{ id: team.id, name: team.name, jerseyNumber: 9, position: 'Striker' }],
       guardians: [{ fullName: 'Gina Guardian' }],
     };

@@ -1,4 +1,4 @@
-import { type ClubFormat, dayWords, type EventFacts, timeAndPlaceOf } from '@touchline/domain';
+import { type ClubFormat, dayWords, type EventFacts, timeAndPlaceOf, type FieldChange } from '@touchline/domain';
 import {
   emailChangedLetter,
   invitationLetter,
@@ -8,6 +8,7 @@ import {
 } from '../../src/auth/account-letters.ts';
 import { secondFactorLetter } from '../../src/auth/second-factor/second-factor-letter.ts';
 import { announcementLetter } from '../../src/announcements/mails/announcement-letter.ts';
+import { childCorrectedLetter } from '../../src/children/corrections/correction-letter.ts';
 import { contactsLookedUpLetter } from '../../src/children/mails/child-letters.ts';
 import {
   childClaimedLetter,
@@ -54,7 +55,7 @@ export const accountMails = [
   ...['password-reset', 'verify-email', 'email-changed', 'invitation', 'second-factor', 'account-changed', 'test'],
   ...['access-requested', 'access-decided', 'guardian-added', 'guardians-left', 'guardian-invitation'],
   ...['deletion-received', 'deletion-requested'],
-  ...['teams-changed', 'contacts-looked-up', 'child-claimed', 'name-locked'],
+  ...['teams-changed', 'contacts-looked-up', 'child-claimed', 'child-corrected', 'name-locked'],
 ];
 
 /** The links in the footer of a sample. */
@@ -172,9 +173,25 @@ const childLetters = (childName: string, by: string, formats: ClubFormat): Recor
   return {
     'contacts-looked-up': [by, null].map((coachName) => contactsLookedUpLetter({ child, coachName }, url)),
     'child-claimed': [childClaimedLetter(claim, `${players}?guardians=7`), childClaimedOfCoachesLetter(claim)],
+    'child-corrected': correctedLetters(childName, formats),
     'name-locked': [nameLockedLetter({ name: childName, tries: 30 }, players)],
   };
 };
+
+function correctedLetters(childName: string, formats: ClubFormat): Letter[] {
+  const correction = { child: { name: childName }, byAdmin: true, isMerge: false };
+  const changes: FieldChange[] = [
+    { field: 'name', before: childName, after: childName },
+    { field: 'dateOfBirth', before: '2014-05-04', after: '2014-05-05' },
+    { field: 'ageGroup', before: null, after: 'U13' },
+    { field: 'shortName', before: childName, after: null },
+  ];
+  return [
+    childCorrectedLetter({ ...correction, changes }, url, formats),
+    childCorrectedLetter({ ...correction, byAdmin: false, changes: changes.slice(0, 1) }, url, formats),
+    childCorrectedLetter({ ...correction, isMerge: true, changes: [] }, url, formats),
+  ];
+}
 
 const teamLetters = (names: string[], by: string, { events, urls }: { events: MailEvent[]; urls: FamilyUrls }) => {
   const [change, ...others] = names.map((name, n) => ({
