@@ -72,8 +72,13 @@ export class ChildAttemptLimits {
     return this.limited(me, response, { name, tolerance: 0 }, addUnlessLocked, () => 'added');
   }
 
-  /** The same for a correction to this name, which counts whatever comes of it. */
-  async correct(me: Actor, response: Response, name: string, save: () => Promise<void>): Promise<void> {
+  /**
+   * Throws 429 if a guardian has corrected often today. A correction to this name is an attempt as well, whatever comes of it; null for
+   * one of neither name nor date of birth.
+   */
+  async correct(me: Actor, response: Response, name: string | null, save: () => Promise<void>): Promise<void> {
+    if (!this.isUnlimited(me)) await this.limits.consume('correction', String(me.id), response);
+    if (name === null) return save();
     const saveUnlessHidden = this.unlessHidden(me, response, name, save);
     if (this.isUnlimited(me)) return saveUnlessHidden();
     const saveUnlessLocked = this.unlessLocked(response, name, saveUnlessHidden);

@@ -30,7 +30,7 @@ export const findPairs = (database: Queryable) =>
     database,
     sql`
       WITH named AS MATERIALIZED (
-        SELECT id, name, date_of_birth, CASE WHEN folded_name LIKE '% #%' THEN fold_name(name) ELSE folded_name END AS folded_name
+        SELECT id, name, date_of_birth, date_of_birth::text AS born, CASE WHEN folded_name LIKE '% #%' THEN fold_name(name) ELSE folded_name END AS folded_name
         FROM children WHERE is_registered
       ), rough AS MATERIALIZED (
         SELECT *, ${roughForm(sql`folded_name`)} AS form FROM named
@@ -41,7 +41,7 @@ export const findPairs = (database: Queryable) =>
         UNION ALL
         SELECT a.id, a.name, a.folded_name, b.id, b.name, 'birth'
         FROM named a JOIN named b ON b.folded_name = a.folded_name AND b.id > a.id
-        WHERE levenshtein_less_equal(a.date_of_birth::text, b.date_of_birth::text, 1) = 1
+        WHERE levenshtein_less_equal(a.born, b.born, 1) = 1
       )
       SELECT p.id, p.name, p.other_id AS "otherId", p.other_name AS "otherName", p.differs_in AS "differsIn"
       FROM pairs p

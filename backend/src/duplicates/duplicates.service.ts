@@ -36,8 +36,8 @@ export class DuplicatesService {
   distinguish(id: number, { otherId, areDifferent }: DistinguishChildDto, me: Actor): Promise<void> {
     if (id === otherId) throw new BadRequestException(messages.mergedWithItself);
     return inTransaction(this.database, async (manager) => {
-      const found = await Promise.all([id, otherId].map((childId) => findGuardianIds(manager, { childId })));
-      if (found.includes(undefined)) throw new NotFoundException(messages.childUnknown);
+      for (const childId of [id, otherId])
+        if (!(await findGuardianIds(manager, { childId }))) throw new NotFoundException(messages.childUnknown);
       if (areDifferent) await insertDistinct(manager, { id, otherId, by: me.id });
       else await deleteDistinct(manager, { id, otherId });
       const details = { otherId, areDifferent };

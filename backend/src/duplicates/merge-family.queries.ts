@@ -86,6 +86,11 @@ export async function moveFamilyData(database: Queryable, { keptId, mergedId }: 
   const tables = ['guardian_invitations', 'access_requests', 'contact_lookups', 'team_changes', 'child_corrections'];
   for (const table of tables)
     await database.query(`UPDATE ${table} SET child_id = $1 WHERE child_id = $2`, [keptId, mergedId]);
+  // Changes of deleted events, which tell of the child until they are read.
+  await execute(
+    database,
+    sql`UPDATE event_changes SET child_ids = array_append(child_ids, ${keptId}::int) WHERE ${mergedId} = ANY(child_ids)`,
+  );
   await execute(database, sql`DELETE FROM found_children WHERE child_id = ${mergedId}`);
   await execute(database, sql`DELETE FROM distinct_children WHERE ${mergedId} IN (child_id, other_id)`);
   await execute(database, sql`DELETE FROM guardianships WHERE child_id = ${mergedId}`);

@@ -64,13 +64,12 @@ export class MergesService {
 
   /** Locks teams before children, as the deletion of a team does, because the two transactions would otherwise deadlock. */
   private async lock(manager: EntityManager, { keptId, mergedId }: Records) {
-    const teamIds = await Promise.all(
-      [keptId, mergedId].map(async (childId) => ({ childId, teamIds: await protectTeamsOf(manager, { childId }) })),
-    );
+    const teamsOf = async (childId: number) => ({ childId, teamIds: await protectTeamsOf(manager, { childId }) });
+    const teams = [await teamsOf(keptId), await teamsOf(mergedId)];
     const rows = await lockRecords(manager, { ids: [keptId, mergedId], cutoff: this.clock.lastCutoff() });
     const [kept, merged] = [keptId, mergedId].map((childId) => rows.find(({ id }) => id === childId));
     if (!kept || !merged) throw new NotFoundException(messages.childUnknown);
-    for (const teams of teamIds) if (await isInOtherTeam(manager, teams)) throw new TransactionOutdated();
+    for (const known of teams) if (await isInOtherTeam(manager, known)) throw new TransactionOutdated();
     return { kept, merged };
   }
 

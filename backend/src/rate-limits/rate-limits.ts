@@ -46,6 +46,8 @@ const limitsOf = (settings: Settings) =>
     childTriesDaily: { points: settings.limitChildSearchesDaily, duration: 24 * hour },
     /** Searches without a match and adding registered children, per address. */
     childTriesAddress: { points: settings.limitChildTriesAddress, duration: 24 * hour },
+    /** Corrections of own children, per guardian. */
+    correction: { points: limits.corrections.perDay, duration: 24 * hour },
     /** Requests for access, per account and per child. */
     accessRequest: { points: limits.accessRequests.perDay, duration: 24 * hour },
     accessRequestChild: { points: limits.accessRequests.perDay, duration: 24 * hour },

@@ -175,6 +175,15 @@ describe('An account', () => {
     expect((await correct({ shortName: 'Lulu' })).status).toBe(200);
   });
 
+  it('corrects own children twenty times a day, because each correction mails the other guardians', async () => {
+    const api = await stranger();
+    const { id } = (await add(api, { name: `Own ${word()}`, dateOfBirth: days[0]! })).body;
+    const statuses = [];
+    for (let n = 0; n < 21; n++) statuses.push((await api.patch(`/api/children/${id}`, { shortName: word() })).status);
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+    expect((await api.get(`/api/children/${id}/corrections`)).body).toHaveLength(20);
+  });
+
   it('cannot find a date of birth by correcting an own child, with however many accounts', async () => {
     const child = await aChild();
     const statuses = [];

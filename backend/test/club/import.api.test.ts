@@ -148,7 +148,7 @@ it('An import with an empty age group clears one that was set by hand, and one w
   await upload(admin, 'children', row('U14'));
   const [{ id }] = (await admin.get('/api/children/all?q=ada%20hand')).body;
   const messagesOf = async (file: string) =>
-    (await upload(admin, 'children', file)).body.results.map(({ message }: any) => message);
+    (await upload(admin, 'children', file)).body.results.map(({ message }: { message: string }) => message);
   expect(await messagesOf(`name,dateOfBirth\nAda Hand,${born}\n`)).toEqual(['Already exists']);
   expect(await messagesOf(row('U15'))).toEqual(['Already exists', 'Already exists']);
   expect((await admin.get(`/api/children/${id}`)).body).toMatchObject({ ageGroup: 'U14', isAgeGroupSet: true });

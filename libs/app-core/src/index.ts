@@ -3,7 +3,7 @@ export * from './account/send-verification.tsx';
 export * from './answer/answer-control.tsx';
 export * from './answer/answer-fact.tsx';
 export * from './club/club-contact.tsx';
-export * from './club/correction-sentence.tsx';
+export * from './club/correction-list.tsx';
 export * from './club/team-change-sentence.tsx';
 export * from './club/use-coaches-teams.ts';
 export * from './contract/club-app.ts';

@@ -67,6 +67,8 @@ export const limits = {
   childTries: { longDays: 60 },
   /** How long somebody who was declined waits until they can ask again, and new requests in a day, by a user or about a child. */
   accessRequests: { waitDays: 30, perDay: 10 },
+  /** Corrections by a guardian in a day, because the other guardians are mailed of each. */
+  corrections: { perDay: 20 },
   /**
    * A guardian's invitation works for `days`. A user can send `perDay`, and an address gets `perAddress` in a day. An import puts
    * `perMail` into one mail, and sends those for players who are new since `importDays`.

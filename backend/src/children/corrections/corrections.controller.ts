@@ -17,9 +17,9 @@ export class CorrectionsController {
    * Correct a player.
    * @remarks Omitted members stay unchanged. The player keeps id, teams, answers, guardians and restrictions, and events that have begun
    * keep their audience. Admins correct any player. Guardians can set the short name of an own child, and correct its name and date of
-   * birth while it is in no team and has no other guardian; each such call counts as an attempt to guess, as adding a child does (429).
-   * Returns 409 if another registered player has the name and date of birth, or if `version` is stale. The guardians are told of what
-   * others have corrected.
+   * birth while it is in no team and has no other guardian, 20 times a day. A name or date of birth counts as an attempt to guess, as
+   * adding a child does. Returns 429 beyond a limit, 409 if another registered player has the name and date of birth, or if `version` is
+   * stale. The guardians are told of what others have corrected.
    */
   @Patch(':id')
   @Requires('child.correct')

@@ -48,12 +48,11 @@ export class CorrectionsService {
   /** A name or date of birth that is given counts as a guess, whatever comes of it. */
   async correct(id: number, fields: CorrectChildDto, me: Actor, response: Response): Promise<ChildDto> {
     await this.assertMayCorrect(id, me);
-    const save = () => inTransaction(this.database, (manager) => this.save(manager, id, fields, me));
-    if (fields.name === undefined && fields.dateOfBirth === undefined) await save();
-    else {
-      const name = fields.name ?? (await this.children.get(id)).name;
-      await this.limits.correct(me, response, name, save);
-    }
+    const isGuess = fields.name !== undefined || fields.dateOfBirth !== undefined;
+    const name = isGuess ? (fields.name ?? (await this.children.get(id)).name) : null;
+    await this.limits.correct(me, response, name, () =>
+      inTransaction(this.database, (manager) => this.save(manager, id, fields, me)),
+    );
     return this.children.get(id);
   }
 
