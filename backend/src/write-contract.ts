@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { AppModule } from './app/app.module.ts';
 import { readSettings } from './config/settings.ts';
 import { createContract } from './contract/contract.ts';
+import { registryDocument } from './privacy/registry/document.ts';
 
 // Preview mode creates no instances and needs no database, because the document depends only on the classes.
 const app = await NestFactory.create(
@@ -17,3 +18,4 @@ const app = await NestFactory.create(
 app.setGlobalPrefix('api');
 const target = process.argv[2] ?? 'openapi.json';
 writeFileSync(target, `${JSON.stringify(createContract(app), null, 2)}\n`);
+if (process.argv[3]) writeFileSync(process.argv[3], registryDocument());

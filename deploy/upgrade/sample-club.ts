@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { leftOutOfBackups } from '@touchline/tools/left-out';
 import { check, checkThat } from './checks.ts';
 import { lostMembers, send, signIn } from './client.ts';
 import { readSeason } from './lists.ts';
@@ -8,20 +9,8 @@ import { type Release } from './released.ts';
 import { countRows, differences, readRows, type Rows } from './rows.ts';
 import { playSeason, type Season } from './season.ts';
 
-/** Backups leave out sessions, attempts, mails and links. */
-const leftOut = [
-  ...['sessions', 'found_children', 'rate_limits', 'child_tries', 'locked_names', 'migrations'],
-  ...['mails', 'mail_delivery', 'mail_bounces', 'event_notices', 'announcement_notices'],
-  ...[
-    'account_links',
-    'unsubscribe_links',
-    'invitation_links',
-    'answer_links',
-    'feed_links',
-    'totp_setups',
-    'recovery_codes',
-  ],
-];
+/** What backups leave out, and what a server forgets or writes by itself. */
+const leftOut = [...leftOutOfBackups, 'child_tries', 'locked_names', 'migrations'];
 
 /** Fills the sample club with a release, upgrades its folder, and restores its backup. */
 export async function upgradeSampleClub(folder: string, release: Release): Promise<void> {

@@ -2,12 +2,10 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { leftOutOfBackups } from '@touchline/tools/left-out';
 import { type Deployment } from './deployment.ts';
 import { writableFolder } from './processes.ts';
 import { ordinaryUser } from './requirements.ts';
-
-const leftOut =
-  '{sessions,found_children,mails,mail_delivery,mail_bounces,account_links,unsubscribe_links,invitation_links,answer_links,feed_links,totp_setups,recovery_codes,event_notices,announcement_notices}';
 
 /** The backup image's script writes a dump with a checksum, which restores to the same tables. */
 export async function backupAndRestore({ image, postgres, scratch }: Deployment): Promise<string> {
@@ -31,6 +29,7 @@ export async function backupAndRestore({ image, postgres, scratch }: Deployment)
   restore();
   // Over existing data, as docs/operations.md describes.
   restore('--clean', '--if-exists', '--single-transaction');
+  const excluded = `{${leftOutOfBackups.join()}}`;
   const tables = (database: string) => {
     const names = postgresProgram(
       'psql',
@@ -38,7 +37,7 @@ export async function backupAndRestore({ image, postgres, scratch }: Deployment)
       '-d',
       database,
       '-c',
-      `SELECT tablename FROM pg_tables WHERE schemaname = $$public$$ AND tablename <> ALL ($$${leftOut}$$) ORDER BY 1`,
+      `SELECT tablename FROM pg_tables WHERE schemaname = $$public$$ AND tablename <> ALL ($$${excluded}$$) ORDER BY 1`,
     );
     return names
       .trim()

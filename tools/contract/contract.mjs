@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run contract`: writes openapi.json from the backend, and the client from it. `-- --release` also makes this contract the one that
+// `npm run contract`: writes openapi.json and docs/security.md from the backend, and the client. `-- --release` also makes this contract the one that
 // later changes must not break.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ const client = `${root}/libs/api-client`;
 
 ensureInstalled();
 ensureBuilt(['backend']);
-run(`${root}/backend/dist/write-contract.js`, 'openapi.json');
+run(`${root}/backend/dist/write-contract.js`, 'openapi.json', `${root}/docs/security.md`);
 run('generate.mjs');
 if (process.argv.includes('--release')) copyFileSync(`${client}/openapi.json`, `${client}/released/openapi.json`);
 

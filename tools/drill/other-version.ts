@@ -3,11 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { signIn } from '../county/club-client.ts';
+import { leftOutOfBackups } from '../left-out.ts';
 import { check } from './checks.ts';
 import { checkRestoredMail } from './mail.ts';
 import { type OtherPostgres, startOtherPostgres } from './other-postgres.ts';
 import { embeddedUrl, runCommand, startServer } from './programs.ts';
-import { differences, type TableChecksum, checksumTables, leftOut } from './tables.ts';
+import { differences, type TableChecksum, checksumTables } from './tables.ts';
 
 /** Moves the club to another major version of PostgreSQL and back, through psql, and through that version's pg_dump. */
 export async function checkOtherVersion(backup: string, checksums: TableChecksum[], folder: string): Promise<void> {
@@ -92,7 +93,7 @@ async function throughPgDump(other: OtherPostgres, checksums: TableChecksum[], f
   other.run(
     'pg_dump',
     '--format=custom',
-    ...leftOut.map((table) => `--exclude-table-data=${table}`),
+    ...leftOutOfBackups.map((table) => `--exclude-table-data=${table}`),
     '--file',
     dump,
     source,

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { leftOutOfBackups } from '../left-out.ts';
 
 /** A table's row count and a checksum that ignores their order. */
 export interface TableChecksum {
@@ -6,24 +7,6 @@ export interface TableChecksum {
   rows: number;
   md5: string;
 }
-
-/** Tables with short-lived data, which backups leave out. */
-export const leftOut = [
-  ...['sessions', 'found_children', 'rate_limits'],
-  ...[
-    'mails',
-    'mail_delivery',
-    'mail_bounces',
-    'account_links',
-    'unsubscribe_links',
-    'invitation_links',
-    'answer_links',
-    'feed_links',
-    'totp_setups',
-    'recovery_codes',
-  ],
-  ...['event_notices', 'announcement_notices'],
-];
 
 /** Checksums of all tables in a database. */
 export async function checksumTables(databaseUrl: string): Promise<TableChecksum[]> {
@@ -33,7 +16,7 @@ export async function checksumTables(databaseUrl: string): Promise<TableChecksum
     await client.query("SET timezone = 'UTC'; SET datestyle = 'ISO'");
     const { rows: tables } = await client.query<{ table: string }>(
       `SELECT tablename AS table FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1) ORDER BY 1`,
-      [leftOut],
+      [leftOutOfBackups],
     );
     const checksums: TableChecksum[] = [];
     for (const { table } of tables) {

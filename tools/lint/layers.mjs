@@ -16,6 +16,7 @@ export const layers = {
     'http',
     'audit',
     'rate-limits',
+    'privacy/registry',
     // The club, its mails, its users and their sessions.
     'club',
     'housekeeping',
@@ -46,6 +47,8 @@ export const layers = {
     'import',
     'players',
     'club-work',
+    'privacy/erasure',
+    'privacy/export',
     // Everything that needs all resources.
     'schema',
     'backup',

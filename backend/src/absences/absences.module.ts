@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AbsencesController } from './absences.controller.ts';
 import { AbsencesService } from './absences.service.ts';
-import { limits } from '@touchline/domain';
 import { Housekeeping } from '../housekeeping/housekeeping.ts';
 import { deleteOldAbsences } from './absence.queries.ts';
 
@@ -11,6 +10,6 @@ import { deleteOldAbsences } from './absence.queries.ts';
 })
 export class AbsencesModule {
   constructor(housekeeping: Housekeeping) {
-    housekeeping.keep('absences', limits.familyData.days, deleteOldAbsences);
+    housekeeping.keep('absences', deleteOldAbsences);
   }
 }

@@ -49,7 +49,7 @@ import { deleteExpiredSessions } from './sessions.queries.ts';
 })
 export class AuthModule {
   constructor(housekeeping: Housekeeping) {
-    housekeeping.keep('expired account links', 0, deleteOldAccountLinks);
-    housekeeping.keep('expired sessions', 0, deleteExpiredSessions);
+    housekeeping.keep('account_links', deleteOldAccountLinks);
+    housekeeping.keep('sessions', deleteExpiredSessions);
   }
 }

@@ -4,7 +4,6 @@ import { AvailabilitiesController } from './availabilities.controller.ts';
 import { AvailabilityService } from './availability.service.ts';
 import { ResponseHistoryController } from './response-history.controller.ts';
 import { ResponseHistoryService } from './response-history.service.ts';
-import { limits } from '@touchline/domain';
 import { Housekeeping } from '../housekeeping/housekeeping.ts';
 import { deleteOldNotes } from '../responses/response-note.queries.ts';
 
@@ -16,6 +15,6 @@ import { deleteOldNotes } from '../responses/response-note.queries.ts';
 })
 export class AvailabilityModule {
   constructor(housekeeping: Housekeeping) {
-    housekeeping.keep('notes with responses', limits.familyData.days, deleteOldNotes);
+    housekeeping.keep('availabilities', deleteOldNotes);
   }
 }

@@ -1,4 +1,5 @@
 import { type ClientBase } from 'pg';
+import { registry } from '../privacy/registry/registry.ts';
 
 /** A table with quoted names. */
 export interface Table {
@@ -10,27 +11,8 @@ export interface Table {
   lastId: string | null;
 }
 
-/**
- * Short-lived data: a restored session could sign in a user who has signed out since. A restored club neither sends the mails of an
- * earlier time nor accepts their links, and delivers none until an admin resumes. The migrations are listed at the start of the file.
- * Attempts of names are part of a backup, because a name that is locked for good would otherwise be open after a restore.
- */
-const excludedTables = [
-  ...['sessions', 'found_children', 'rate_limits', 'migrations'],
-  ...[
-    'mails',
-    'mail_delivery',
-    'mail_bounces',
-    'account_links',
-    'unsubscribe_links',
-    'invitation_links',
-    'answer_links',
-    'feed_links',
-    'totp_setups',
-    'recovery_codes',
-  ],
-  ...['event_notices', 'announcement_notices'],
-];
+/** The registry gives the reason for each. Names that are locked stay part of a backup, because a restore would otherwise open them. */
+const excludedTables = Object.keys(registry).filter((table) => registry[table]!.notBackedUp !== undefined);
 
 interface TableRow extends Table {
   /** The tables that its foreign keys reference. */

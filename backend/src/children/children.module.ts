@@ -17,7 +17,6 @@ import { ChildAttemptLimits } from './child-attempt-limits.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { TeamChangesController } from './team-changes.controller.ts';
 import { TeamChangesService } from './team-changes.service.ts';
-import { limits } from '@touchline/domain';
 import { Housekeeping } from '../housekeeping/housekeeping.ts';
 import { deleteOldAttempts, deleteOldLocks } from './child-attempts.queries.ts';
 
@@ -47,7 +46,7 @@ import { deleteOldAttempts, deleteOldLocks } from './child-attempts.queries.ts';
 })
 export class ChildrenModule {
   constructor(housekeeping: Housekeeping) {
-    housekeeping.keep('attempts of names', limits.childTries.longDays, deleteOldAttempts);
-    housekeeping.keep('locks of names', 1, deleteOldLocks);
+    housekeeping.keep('child_tries', deleteOldAttempts);
+    housekeeping.keep('locked_names', deleteOldLocks);
   }
 }

@@ -10,6 +10,7 @@ import {
   sql,
 } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
+import { eraseFromTables } from '../privacy/registry/registry.ts';
 import { undoableChanges } from '../users/user.queries.ts';
 import { type DeletionRequestDto, type LeftChildDto } from './deletion-request.dto.ts';
 
@@ -100,39 +101,13 @@ export const lockChildrenOf = (database: Queryable, { userId }: { userId: number
       ORDER BY c.id FOR NO KEY UPDATE`,
   );
 
-/**
- * Kinds of mail to others that name a user, whose id is the third part of their key. The rows are deleted in every state, because a
- * mail that is being sent is recorded with its text afterwards.
- */
-const mailsThatName = ['access-requested', 'guardian-added', 'deletion-requested'];
-
-/** Deletes a user with everything that is theirs. What stays refers to nobody: foreign keys become null or delete their rows. */
-export async function deleteUser(
-  database: Queryable,
-  { userId, email }: { userId: number; email: string },
-): Promise<void> {
-  // The user's own words about a child. Without their writer, only coaches and admins could still read them.
-  await execute(
-    database,
-    sql`
-      UPDATE availabilities SET note_reason = NULL, note_text = NULL, noted_by = NULL WHERE noted_by = ${userId}`,
-  );
+/** Deletes a user with everything that is theirs. What stays refers to nobody. */
+export async function deleteUser(database: Queryable, user: { userId: number; email: string }): Promise<void> {
+  const { userId, email } = user;
   const addresses = await queryRows<{ address: string }>(
     database,
     sql`SELECT address FROM mails WHERE user_id = ${userId} AND NOT to_guest UNION SELECT ${email}`,
   );
-  await execute(
-    database,
-    sql`
-      DELETE FROM mails m WHERE m.address = ${email}
-        OR m.kind = ANY(${mailsThatName}) AND split_part(m.dedupe_key, ':', 3) = ${String(userId)}
-        OR m.kind = 'announcement' AND m.ended_at IS NOT NULL AND split_part(m.dedupe_key, ':', 2) IN (
-          SELECT id::text FROM announcements WHERE author_id = ${userId})`,
-  );
-  await execute(database, sql`DELETE FROM guardian_invitations WHERE email = ${email}`);
-  await execute(database, sql`DELETE FROM sessions WHERE (sess #>> '{passport,user}')::int = ${userId}`);
+  await eraseFromTables(database, 'account', { ...user, addresses: addresses.map(({ address }) => address) });
   await execute(database, sql`DELETE FROM users WHERE id = ${userId}`);
-  // Last, because a mail that comes back is counted as long as its row exists.
-  const bounced = addresses.map(({ address }) => address);
-  await execute(database, sql`DELETE FROM mail_bounces WHERE address = ANY(${bounced})`);
 }

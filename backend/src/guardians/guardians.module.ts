@@ -19,7 +19,7 @@ import { deleteOldInvitations } from './guardian-invitations.queries.ts';
 })
 export class GuardiansModule {
   constructor(housekeeping: Housekeeping) {
-    housekeeping.keep('decided access requests', 60, deleteOldRequests);
-    housekeeping.keep('expired invitations', 30, deleteOldInvitations);
+    housekeeping.keep('access_requests', deleteOldRequests);
+    housekeeping.keep('guardian_invitations', deleteOldInvitations);
   }
 }

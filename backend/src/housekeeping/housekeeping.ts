@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { addDays, type CivilDate } from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
 import { type Queryable } from '../database/sql.ts';
+import { daysKept } from '../privacy/registry/registry.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -17,7 +18,7 @@ type DeleteOld = (database: Queryable, age: { days: number; before: CivilDate })
 @Injectable()
 export class Housekeeping implements OnModuleDestroy {
   private readonly logger = new Logger('housekeeping');
-  private readonly kept: { what: string; days: number; deleteOld: DeleteOld }[] = [];
+  private readonly kept: { table: string; days: number; deleteOld: DeleteOld }[] = [];
   private failure = '';
   private timer?: NodeJS.Timeout;
   private running: Promise<void> = Promise.resolve();
@@ -27,9 +28,14 @@ export class Housekeeping implements OnModuleDestroy {
     private readonly clock: ClubClock,
   ) {}
 
-  /** Registers what a feature keeps, in the plural, and for how many days. */
-  keep(what: string, days: number, deleteOld: DeleteOld): void {
-    this.kept.push({ what, days, deleteOld });
+  /** Registers how a table forgets what it has kept as long as the registry says. */
+  keep(table: string, deleteOld: DeleteOld): void {
+    this.kept.push({ table, days: daysKept(table), deleteOld });
+  }
+
+  /** The tables that forget. */
+  get tables(): string[] {
+    return this.kept.map(({ table }) => table);
   }
 
   /** Cleans now and then every hour. */
@@ -48,12 +54,12 @@ export class Housekeeping implements OnModuleDestroy {
   /** Never throws: what cannot be deleted does not keep the rest. Logs only the first failure in a row, because an outage can last. */
   async clean(): Promise<void> {
     const failures: string[] = [];
-    for (const { what, days, deleteOld } of this.kept) {
+    for (const { table, days, deleteOld } of this.kept) {
       const before = addDays(this.clock.today(), -days);
       try {
         await deleteOld(this.database, { days, before });
       } catch (error) {
-        failures.push(`${what}: ${(error as Error).message}`);
+        failures.push(`${table}: ${(error as Error).message}`);
       }
     }
     const failure = failures.join('; ');

@@ -1,6 +1,7 @@
 import { limits } from '@touchline/domain';
 import { type Settings } from '../../src/config/settings.ts';
 import { Housekeeping } from '../../src/housekeeping/housekeeping.ts';
+import { registry } from '../../src/privacy/registry/registry.ts';
 import { type ClubApp, startClub } from '../support/club-app.ts';
 import { aParent, buildChild } from '../support/factories.ts';
 import { until } from '../support/mail-club.ts';
@@ -117,6 +118,12 @@ it.each<[string, Partial<Settings>, (club: ClubApp) => Promise<unknown>]>([
   club.app.get(Housekeeping).start();
   await club.app.get(Housekeeping).onModuleDestroy();
   expect(await countRows(club)).toEqual(allWith(1));
+});
+
+it('Every table whose rows the registry limits forgets, and no other', async () => {
+  const club = await startOne();
+  const limited = Object.keys(registry).filter((table) => typeof registry[table]!.kept === 'object');
+  expect(club.app.get(Housekeeping).tables.sort()).toEqual(limited.sort());
 });
 
 it('A server cleans after its start although delivery is paused, and stops at once', async () => {

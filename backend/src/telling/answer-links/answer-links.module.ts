@@ -3,7 +3,6 @@ import { AvailabilityModule } from '../../availability/availability.module.ts';
 import { EventsModule } from '../../events/events.module.ts';
 import { AnswerLinksController } from './answer-links.controller.ts';
 import { AnswerLinksService } from './answer-links.service.ts';
-import { limits } from '@touchline/domain';
 import { Housekeeping } from '../../housekeeping/housekeeping.ts';
 import { deleteOldAnswerLinks } from './answer-links.queries.ts';
 
@@ -14,6 +13,6 @@ import { deleteOldAnswerLinks } from './answer-links.queries.ts';
 })
 export class AnswerLinksModule {
   constructor(housekeeping: Housekeeping) {
-    housekeeping.keep('answer links', limits.answerLinks.days, deleteOldAnswerLinks);
+    housekeeping.keep('answer_links', deleteOldAnswerLinks);
   }
 }

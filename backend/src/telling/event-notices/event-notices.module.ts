@@ -7,6 +7,6 @@ import { deleteOldChanges } from './event-notices.queries.ts';
 @Module({ providers: [EventNotices], exports: [EventNotices] })
 export class EventNoticesModule {
   constructor(housekeeping: Housekeeping) {
-    housekeeping.keep('changes of events', 30, deleteOldChanges);
+    housekeeping.keep('event_changes', deleteOldChanges);
   }
 }

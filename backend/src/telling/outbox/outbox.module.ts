@@ -17,6 +17,6 @@ import { deleteOldMails } from './claim.queries.ts';
 })
 export class OutboxModule {
   constructor(housekeeping: Housekeeping) {
-    housekeeping.keep('ended mails', 30, deleteOldMails);
+    housekeeping.keep('mails', deleteOldMails);
   }
 }

@@ -8,7 +8,7 @@ import { deleteOldUnsubscribeLinks } from './unsubscribe.queries.ts';
 @Module({ controllers: [MailPreferencesController], providers: [MailPreferencesService] })
 export class MailPreferencesModule {
   constructor(housekeeping: Housekeeping) {
-    housekeeping.keep('unsubscribe links', 366, deleteOldUnsubscribeLinks);
-    housekeeping.keep('skipped mails', 60, deleteOldSkips);
+    housekeeping.keep('unsubscribe_links', deleteOldUnsubscribeLinks);
+    housekeeping.keep('skipped_mails', deleteOldSkips);
   }
 }

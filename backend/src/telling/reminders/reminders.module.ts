@@ -18,6 +18,6 @@ import { deleteOldPlans } from './plans.queries.ts';
 })
 export class RemindersModule {
   constructor(housekeeping: Housekeeping) {
-    housekeeping.keep('plans of mails', 60, deleteOldPlans);
+    housekeeping.keep('mail_plans', deleteOldPlans);
   }
 }

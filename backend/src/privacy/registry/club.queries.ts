@@ -1,0 +1,165 @@
+import { sql } from '../../database/sql.ts';
+import { ofTheClub, type Tables } from './entry.ts';
+
+const withTheClub = 'with the club';
+
+/** Leagues, teams, events, announcements, and who did what. */
+export const clubTables: Tables = {
+  club_settings: {
+    title: 'The club',
+    columns: {
+      name: 'club',
+      contact_email: 'club',
+      contact_phone: 'club',
+      colour: 'club',
+      crest: 'club',
+      crest_version: 'technical',
+      formats: 'club',
+    },
+    exported: ofTheClub,
+    erased: {},
+    kept: withTheClub,
+  },
+  leagues: {
+    title: 'Leagues',
+    columns: { name: 'club', folded_name: 'club', age_group: 'club', folded_age_group: 'club', description: 'club' },
+    exported: ofTheClub,
+    erased: {},
+    kept: withTheClub,
+  },
+  teams: {
+    title: 'Teams',
+    columns: { name: 'club', folded_name: 'club', description: 'club' },
+    exported: ofTheClub,
+    erased: { account: 'unnamed' },
+    kept: withTheClub,
+  },
+  former_leagues: {
+    title: 'Former leagues of teams',
+    columns: {},
+    exported: ofTheClub,
+    erased: {},
+    kept: withTheClub,
+  },
+  team_coaches: {
+    title: 'Coaches of teams',
+    columns: { role: 'exported' },
+    exported: {},
+    erased: { account: 'deleted' },
+    kept: 'until the coach leaves the team',
+  },
+  coach_appointments: {
+    title: 'Appointments of coaches',
+    columns: {},
+    exported: {},
+    erased: { account: 'deleted' },
+    kept: 'as long as the coach',
+  },
+  events: {
+    title: 'Events',
+    columns: {
+      title: 'club',
+      type: 'technical',
+      date: 'club',
+      start_time: 'club',
+      end_time: 'club',
+      reporting_time: 'club',
+      location: 'club',
+      location_detail: 'club',
+      description: 'club',
+      status: 'technical',
+      relevance_type: 'technical',
+      age_group_relevance: 'technical',
+      deadline: 'club',
+      time_and_place: 'club',
+      opponent: 'club',
+    },
+    exported: ofTheClub,
+    erased: {},
+    kept: withTheClub,
+  },
+  event_teams: { title: 'Teams of events', columns: {}, exported: ofTheClub, erased: {}, kept: withTheClub },
+  event_changes: {
+    title: 'Changes of events',
+    columns: { before: 'club' },
+    exported: ofTheClub,
+    erased: {
+      child: {
+        does: 'the child’s number goes',
+        by: ({ childIds }) => sql`
+          UPDATE event_changes SET child_ids = ARRAY(SELECT id FROM unnest(child_ids) id WHERE id <> ALL(${childIds}))
+          WHERE child_ids && ${childIds}::int[]`,
+      },
+    },
+    kept: { days: 30, after: 'the change' },
+  },
+  event_notices: {
+    title: 'Mails about changed events that wait',
+    columns: { before: 'club' },
+    exported: ofTheClub,
+    erased: {
+      child: {
+        does: 'the child’s number goes',
+        by: ({ childIds }) => sql`
+          UPDATE event_notices SET child_ids = ARRAY(SELECT id FROM unnest(child_ids) id WHERE id <> ALL(${childIds}))
+          WHERE child_ids && ${childIds}::int[]`,
+      },
+    },
+    kept: 'until they are sent',
+    notBackedUp: 'a restored club sends no mails of an earlier time',
+  },
+  erased_responses: {
+    title: 'Numbers of deleted children in events',
+    columns: {},
+    exported: 'holds numbers of which nobody can be told',
+    erased: {},
+    kept: 'as long as the event',
+  },
+  event_reminders: {
+    title: 'Reminders of events',
+    columns: {},
+    exported: ofTheClub,
+    erased: { account: 'unnamed' },
+    kept: 'as long as the event',
+  },
+  announcements: {
+    title: 'Announcements',
+    columns: { title: 'club', content: 'club' },
+    exported: {},
+    erased: { account: 'unnamed' },
+    kept: withTheClub,
+  },
+  announcement_notices: {
+    title: 'Mails about announcements that wait',
+    columns: {},
+    exported: ofTheClub,
+    erased: {},
+    kept: 'until they are sent',
+    notBackedUp: 'a restored club sends no mails of an earlier time',
+  },
+  audit_log: {
+    title: 'Audit log',
+    columns: { action: 'technical', subject: 'technical', details: 'withheld' },
+    exported: 'admins read it, and a family asks them',
+    erased: {
+      account: 'unnamed',
+      child: {
+        does: 'entries stay with who did what and when, without details',
+        by: ({ childIds }) => sql`
+          UPDATE audit_log SET details = '{}'
+          WHERE subject IN ('child', 'team-member', 'availability') AND (
+            subject_id = ANY(${childIds}) AND subject = 'child'
+            OR (details ->> 'childId')::int = ANY(${childIds}))`,
+      },
+    },
+    kept: withTheClub,
+  },
+  migrations: {
+    title: 'Steps of the schema',
+    columns: { name: 'technical' },
+    exported: ofTheClub,
+    erased: {},
+    kept: withTheClub,
+    notBackedUp: 'listed at the start of the file',
+  },
+};

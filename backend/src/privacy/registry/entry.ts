@@ -1,0 +1,71 @@
+import { type Sql } from '../../database/sql.ts';
+
+/**
+ * What a column of text, JSON, dates or bytes holds:
+ *
+ * - `exported`: personal, and in the file that a family takes along
+ * - `withheld`: personal, but not in that file, for the reason that the table gives
+ * - `derived`: computed from a column of the same table
+ * - `secret`: a password, or what a link or a device is recognized by
+ * - `technical`: one of a few words, a key or a number, which tells of nobody without its row
+ * - `club`: of the club, in words that name no member as long as its staff do not write a name there
+ */
+export type Content = 'exported' | 'withheld' | 'derived' | 'secret' | 'technical' | 'club';
+
+/** An account that is erased. */
+export interface ErasedAccount {
+  userId: number;
+  email: string;
+  /** The addresses to which the account has got mails. */
+  addresses: string[];
+}
+
+/** A child that is erased, with the records that were merged into it. */
+export interface ErasedChild {
+  childIds: number[];
+  /** Whole, short and given names, those before a correction too. */
+  names: string[];
+  /** The folded whole names. */
+  foldedNames: string[];
+  /** The accounts whose mails may name the child. */
+  readerIds: number[];
+}
+
+/** What a family's file shows of a table. The rows of each query have the words of the file as columns, in its order. */
+export interface Exported {
+  /** Of an account. */
+  account?: (of: { userId: number }) => Sql;
+  /** Of children, as one of their guardians may read it; without a guardian, nothing that only one household may read. */
+  child?: (of: { childIds: number[]; viewerId: number | null }) => Sql;
+}
+
+/**
+ * What becomes of rows when the account or the child that they tell of is erased:
+ *
+ * - `deleted`: they go with it, by a foreign key
+ * - `unnamed`: they stay, and the foreign key becomes null
+ * - a statement, which runs before the account or the child is deleted, and what it does in words
+ */
+export type Erasure<Subject> = 'deleted' | 'unnamed' | { by: (of: Subject) => Sql; does: string };
+
+/** What a table holds of whom, and what becomes of it. */
+export interface TableEntry {
+  /** The rows in the plural, as the screens call them. */
+  title: string;
+  columns: Record<string, Content>;
+  /** What the file of an account or a child shows, or why it shows nothing. */
+  exported: Exported | string;
+  erased: { account?: Erasure<ErasedAccount>; child?: Erasure<ErasedChild> };
+  /** How long rows are kept: in days after a moment, or as a sentence. */
+  kept: { days: number; after: string } | string;
+  /** Why the table is not part of a backup. */
+  notBackedUp?: string;
+}
+
+export type Tables = Record<string, TableEntry>;
+
+export const secretsOfLinks = 'links of mails and feeds are secrets, and end with a restore';
+export const mailsOfTheTime = 'a restored club sends no mails of an earlier time';
+export const asLongAsTheAccount = 'as long as the account';
+export const asLongAsTheChild = 'as long as the child';
+export const ofTheClub = 'tells of no family';
