@@ -1,4 +1,5 @@
 import { type DataSource } from 'typeorm';
+import { type Queryable } from '../../src/database/sql.ts';
 import { registry } from '../../src/privacy/registry/registry.ts';
 
 const kindsWithWords = [
@@ -6,8 +7,8 @@ const kindsWithWords = [
   ...['json', 'jsonb', 'date', 'inet', 'cidr', 'bytea'],
 ];
 
-/** The tables and columns of the schema, of a kind that can hold personal data, that the registry does not list, and what it lists too many. */
-export async function differencesFromRegistry(database: DataSource): Promise<string[]> {
+/** The tables, and columns of a kind that can hold personal data, that the registry does not list, and what it lists too many. */
+export async function differencesFromRegistry(database: Queryable): Promise<string[]> {
   const rows: { table: string; column: string | null }[] = await database.query(
     `SELECT c.relname AS "table", a.attname AS "column"
      FROM pg_class c LEFT JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
