@@ -18,6 +18,7 @@ import { Settings } from '../config/settings.ts';
 import { slowStatements } from '../database/connection.ts';
 import { DuplicatesModule } from '../duplicates/duplicates.module.ts';
 import { DeletionRequestsModule } from '../deletion-requests/deletion-requests.module.ts';
+import { ErasureModule } from '../privacy/erasure/erasure.module.ts';
 import { EventMailsModule } from '../telling/event-mails/event-mails.module.ts';
 import { EventNoticesModule } from '../telling/event-notices/event-notices.module.ts';
 import { EventsModule } from '../events/events.module.ts';
@@ -93,8 +94,9 @@ export class AppModule {
         UsersModule,
         GuardiansModule,
         DeletionRequestsModule,
-        // Before the module of children, whose route `:id` would match `duplicates`.
+        // Before the module of children, whose route `:id` would match `duplicates` and `erasure-requests`.
         DuplicatesModule,
+        ErasureModule,
         ChildrenModule,
         AbsencesModule,
         LockedNamesModule,

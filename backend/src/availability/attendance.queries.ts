@@ -1,6 +1,7 @@
 import { type CivilDate, type ShortenedName } from '@touchline/domain';
 import { shortenedName } from '../database/child-names.ts';
 import { type Queryable, queryRow, type Sql, sql } from '../database/sql.ts';
+import { countsOfErased } from '../events/event-counts.queries.ts';
 import { uncountedFor, type Viewer } from '../guardians/guardianship.queries.ts';
 
 export interface AttendanceRow {
@@ -31,9 +32,12 @@ export async function findAttendance(
         SELECT a.child_id FROM availabilities a
         WHERE a.event_id = ${eventId} AND a.is_available AND a.child_id IN (SELECT child_id FROM audience)
       )
-      SELECT (SELECT count(*) FROM coming) AS available, (SELECT count(*) FROM audience) AS total,
+      SELECT (SELECT count(*) FROM coming) + gone.available AS available, (SELECT count(*) FROM audience) + gone.concerned AS total,
              ARRAY(SELECT ${shortenedName(sql`c`)} FROM coming JOIN children c ON c.id = coming.child_id
-                   WHERE ${isKnownTo(viewer)} ORDER BY c.folded_name, c.id) AS names`,
+                   WHERE ${isKnownTo(viewer)} ORDER BY c.folded_name, c.id) AS names
+      FROM (SELECT coalesce(sum(g.available), 0)::bigint AS available, coalesce(sum(g.concerned), 0)::bigint AS concerned
+            FROM events e CROSS JOIN LATERAL (${countsOfErased(sql`(${viewer.isStaff} OR NOT g.was_restricted)`)}) g
+            WHERE e.id = ${eventId}) gone`,
   );
   return row!;
 }

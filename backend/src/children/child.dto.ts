@@ -114,6 +114,16 @@ export class PlayerTeamDto extends ChildTeamDto {
   position: string | null;
 }
 
+/** What the guardians of a child ask. */
+export class ChildErasureRequestDto {
+  /** When you asked to delete the child for good (UTC, ISO 8601); null if you have not. */
+  requestedAt: string | null;
+  /** Whether somebody else asks who is or was a guardian. */
+  isAskedByOther: boolean;
+  /** The child's guardians who have not asked, without you. */
+  waitsFor: number;
+}
+
 /** A player, as guardians and staff see it. */
 export class ChildDto {
   id: number;
@@ -139,6 +149,8 @@ export class ChildDto {
   teams: ChildTeamDto[];
   /** Only in the list of your children, and only if somebody has looked up your phone number for this child. */
   contactLookups?: ContactLookupsDto;
+  /** Only in the list of your children, and only if you or another guardian asks to delete the child for good. */
+  erasureRequest?: ChildErasureRequestDto;
 }
 
 export class GuardianDto {
@@ -196,6 +208,8 @@ export class ChildCountsDto {
   withoutEventGroup: number;
   /** Only for admins. */
   unregistered?: number;
+  /** Players whom a guardian asks to delete for good; only for admins, and whatever `q` is. */
+  erasureRequests?: number;
 }
 
 /** A player, as staff see it in lists. */

@@ -17,7 +17,7 @@ import { type TextSearchDto } from '../http/page.dto.ts';
 import { ageGroupByHand } from './age-group.queries.ts';
 import { type ContactLookupsDto } from './contact-lookup.dto.ts';
 import { lookupsOfRow } from './contact-lookups.queries.ts';
-import { type ChildCountsDto, type ChildDto, type ChildFilterDto } from './child.dto.ts';
+import { type ChildCountsDto, type ChildDto, type ChildErasureRequestDto, type ChildFilterDto } from './child.dto.ts';
 
 interface ChildFilter extends ChildFilterDto {
   id?: number;
@@ -35,7 +35,7 @@ interface ChildrenFilter extends ChildFilter {
 /** `ageGroup` is null unless it was set by hand for this season. */
 export interface ChildRow extends Omit<
   ChildDto,
-  'givenName' | 'ageGroup' | 'isAgeGroupSet' | 'isCorrectable' | 'contactLookups'
+  'givenName' | 'ageGroup' | 'isAgeGroupSet' | 'isCorrectable' | 'contactLookups' | 'erasureRequest'
 > {
   shortName: string | null;
   ageGroup: string | null;
@@ -44,6 +44,8 @@ export interface ChildRow extends Omit<
   guardiansLeftAt: string | null;
   /** Those that the guardian of the filter sees; null if there is none. */
   contactLookups?: ContactLookupsDto | null;
+  /** As that guardian sees it; null if nobody asks. */
+  erasureRequest?: ChildErasureRequestDto | null;
 }
 
 interface NewChild {
@@ -116,7 +118,8 @@ export const countChildrenByParent = async (
              count(*) FILTER (WHERE c.is_registered AND g.id IS NULL) AS unassigned,
              count(*) FILTER (WHERE c.is_registered AND ${isInNoTeam}) AS "withoutTeam",
              count(*) FILTER (WHERE c.is_registered AND ${isOutsideEventGroups(cutoff)}) AS "withoutEventGroup",
-             count(*) FILTER (WHERE ${unregistered}) AS unregistered
+             count(*) FILTER (WHERE ${unregistered}) AS unregistered,
+             (SELECT count(DISTINCT child_id) FROM erasure_requests) AS "erasureRequests"
       FROM children c LEFT JOIN guardianships g ON g.child_id = c.id AND g.is_primary
       WHERE ${allOf(named(q))}`,
   ))!;
@@ -142,7 +145,7 @@ export const findChildren = (database: Queryable, { limit, offset, ...filter }: 
              c.is_registered AS "isRegistered", g.user_id AS "parentId", u.full_name AS "parentName",
              ${asInstant(sql`c.guardians_left_at`)} AS "guardiansLeftAt", coalesce(memberships.teams, '[]') AS teams,
              coalesce(families.names, '[]') AS "guardianNames"
-             ${filter.guardianId ? sql`, (${lookupsOfRow(filter.guardianId)}) AS "contactLookups"` : sql``}
+             ${filter.guardianId ? sql`, (${lookupsOfRow(filter.guardianId)}) AS "contactLookups", (${erasureRequestOfRow(filter.guardianId)}) AS "erasureRequest"` : sql``}
       FROM page c
       LEFT JOIN guardianships g ON g.child_id = c.id AND g.is_primary
       LEFT JOIN users u ON u.id = g.user_id
@@ -160,6 +163,15 @@ export const findChildren = (database: Queryable, { limit, offset, ...filter }: 
       ) families ON families.child_id = c.id
       ORDER BY c.rank, c.folded_name, c.id`,
   );
+
+/** What the guardians of child `c` ask, as one of them sees it; no row if nobody asks. */
+export const erasureRequestOfRow = (userId: number): Sql => sql`
+  SELECT json_build_object(
+    'requestedAt', ${asInstant(sql`max(r.requested_at) FILTER (WHERE r.user_id = ${userId})`)},
+    'isAskedByOther', bool_or(r.user_id IS DISTINCT FROM ${userId}::int),
+    'waitsFor', (SELECT count(*) FROM guardianships g WHERE g.child_id = c.id AND g.user_id <> ${userId} AND NOT EXISTS (
+                   SELECT FROM erasure_requests o WHERE o.child_id = c.id AND o.user_id = g.user_id)))
+  FROM erasure_requests r WHERE r.child_id = c.id HAVING count(*) > 0`;
 
 /** Returns undefined if a registered child has the same name and date of birth. */
 export const insertChild = (database: Queryable, { name, foldedName, dateOfBirth, ageGroup }: NewChild) =>
@@ -192,19 +204,25 @@ export async function unregisterChild(database: Queryable, { id }: { id: number 
   return countAffected(database, sql`UPDATE children SET is_registered = false WHERE id = ${id} AND is_registered`);
 }
 
-/** Whether a child's record was merged into another one. */
-export const isMerged = (database: Queryable, { id }: { id: number }) =>
-  hasRow(database, sql`SELECT FROM children WHERE id = ${id} AND merged_into IS NOT NULL`);
-
 /**
- * Returns 0 if there is no such unregistered child. Violates a constraint if a registered child has the same name and date of
- * birth.
+ * Whether the child was there, was merged into another record, and has come back. Violates a constraint if a registered child has the same
+ * name and date of birth.
  */
-export const restoreChild = (database: Queryable, { id }: { id: number }) =>
-  countAffected(
+export async function restoreChild(database: Queryable, { id }: { id: number }) {
+  const row = await queryRow<{ isKnown: boolean; isMerged: boolean; isRestored: boolean }>(
     database,
-    sql`UPDATE children SET is_registered = true WHERE id = ${id} AND NOT is_registered AND merged_into IS NULL`,
+    sql`
+      WITH known AS (SELECT merged_into FROM children WHERE id = ${id}), restored AS (
+        UPDATE children SET is_registered = true WHERE id = ${id} AND NOT is_registered AND merged_into IS NULL RETURNING id)
+      SELECT EXISTS (SELECT FROM known) AS "isKnown", EXISTS (SELECT FROM known WHERE merged_into IS NOT NULL) AS "isMerged",
+             EXISTS (SELECT FROM restored) AS "isRestored"`,
   );
+  return row!;
+}
+
+/** Also one that is not registered. */
+export const hasChild = (database: Queryable, { id }: { id: number }) =>
+  hasRow(database, sql`SELECT FROM children WHERE id = ${id}`);
 
 /** Deletes what waits for an answer: requests for access and invitations. */
 export async function deleteOpenRequests(database: Queryable, { childId }: { childId: number }): Promise<void> {

@@ -70,11 +70,11 @@ export class ChildrenService {
   }
 
   async count(me: Actor, search: TextSearchDto): Promise<ChildCountsDto> {
-    const { unregistered, ...registered } = await countChildrenByParent(this.database, {
+    const { unregistered, erasureRequests, ...registered } = await countChildrenByParent(this.database, {
       ...search,
       cutoff: this.clock.lastCutoff(),
     });
-    return { ...registered, ...(can(me, 'child.restore') && { unregistered }) };
+    return { ...registered, ...(can(me, 'child.restore') && { unregistered, erasureRequests }) };
   }
 
   /** Registered players by their ids. */
@@ -171,7 +171,7 @@ export class ChildrenService {
   }
 
   private childOf({ parentName: _, guardianNames, guardiansLeftAt: __, ...row }: ChildRow): ChildDto {
-    const { contactLookups, ...child } = row;
+    const { contactLookups, erasureRequest, ...child } = row;
     return {
       ...child,
       givenName: givenNameOf(row),
@@ -179,6 +179,7 @@ export class ChildrenService {
       isAgeGroupSet: row.ageGroup !== null,
       isCorrectable: row.isRegistered && row.teams.length === 0 && guardianNames.length === 1,
       ...(contactLookups && { contactLookups }),
+      ...(erasureRequest && { erasureRequest }),
     };
   }
 }

@@ -8,7 +8,7 @@ import { inTransaction, sqlStateOf, TransactionOutdated } from '../database/tran
 import { GuardiansService } from '../guardians/guardians.service.ts';
 import { deleteGuardians } from '../guardians/guardianship.queries.ts';
 import { type DoneDto } from './child.dto.ts';
-import { deleteOpenRequests, isMerged, restoreChild, unregisterChild } from './child.queries.ts';
+import { deleteOpenRequests, hasChild, restoreChild, unregisterChild } from './child.queries.ts';
 import { endMemberships, isInOtherTeam, protectTeamsOf } from './team-changes.queries.ts';
 
 /** Players leave the club and come back. */
@@ -49,9 +49,10 @@ export class RegistrationsService {
       const restored = await restoreChild(manager, { id: childId }).catch((error: unknown) => {
         throw sqlStateOf(error) === '23505' ? new ConflictException(messages.childReplaced) : error;
       });
-      if (restored === 0 && (await isMerged(manager, { id: childId })))
-        throw new ConflictException(messages.childMerged);
-      if (restored > 0) await this.record(manager, me, 'child.restore', childId);
+      if (restored.isMerged) throw new ConflictException(messages.childMerged);
+      if (restored.isRestored) await this.record(manager, me, 'child.restore', childId);
+      else if (restored.isKnown && !(await hasChild(manager, { id: childId })))
+        throw new ConflictException(messages.childErased);
     });
   }
 

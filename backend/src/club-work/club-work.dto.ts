@@ -23,6 +23,8 @@ export class ClubWorkDto {
   accessRequests: number;
   /** Users who ask to be deleted. */
   deletionRequests: number;
+  /** Players whom a guardian asks to delete for good. */
+  erasureRequests?: number;
   /** Mails of the last 30 days that could not be sent. */
   failedMails: number;
 }

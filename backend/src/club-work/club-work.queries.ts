@@ -24,6 +24,7 @@ export const findClubWork = async (database: Queryable) =>
         u."neverSignedIn",
         (SELECT count(*) ${openRequests} WHERE r.state = 'pending') AS "accessRequests",
         (SELECT count(*) FROM deletion_requests) AS "deletionRequests",
+        (SELECT count(DISTINCT child_id) FROM erasure_requests) AS "erasureRequests",
         (SELECT count(*) FROM mails WHERE ${failedMails}) AS "failedMails"
       FROM
         (SELECT count(*) AS players, count(*) FILTER (WHERE ${isInNoTeam}) AS "playersWithoutTeam"

@@ -7,11 +7,14 @@ export class RequestDeletionDto {
   currentPassword: string;
 }
 
-/** A child whose guardianship ends with the account. The child stays registered. */
+/** A child whose guardianship ends with the account. The child stays registered until an admin removes it. */
 export class LeftChildDto {
+  id?: number;
   name: string;
   /** Whether the child has no other guardian. */
   staysWithoutGuardian: boolean;
+  /** Whether the user also asks to delete the child for good. */
+  isErasureRequested?: boolean;
 }
 
 /** What becomes of your account and your children if you are deleted. */

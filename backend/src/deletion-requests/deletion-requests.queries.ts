@@ -17,9 +17,10 @@ import { type DeletionRequestDto, type LeftChildDto } from './deletion-request.d
 /** The children of a user as JSON, the oldest first. */
 const leftChildren = (userId: Sql): Sql => sql`
   (SELECT coalesce(json_agg(json_build_object(
-     'name', c.name,
+     'id', c.id, 'name', c.name,
      'staysWithoutGuardian', NOT EXISTS (
-       SELECT FROM guardianships o WHERE o.child_id = c.id AND o.user_id <> g.user_id))
+       SELECT FROM guardianships o WHERE o.child_id = c.id AND o.user_id <> g.user_id),
+     'isErasureRequested', EXISTS (SELECT FROM erasure_requests r WHERE r.child_id = c.id AND r.user_id = g.user_id))
      ORDER BY c.date_of_birth, c.id), '[]')
    FROM guardianships g JOIN children c ON c.id = g.child_id AND c.is_registered WHERE g.user_id = ${userId})`;
 

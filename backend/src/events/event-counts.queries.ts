@@ -47,11 +47,26 @@ const responsesOf = (children: Sql) => sql`
 
 const counts = detailedCounts(sql`e.time_and_place`);
 
+/** The numbers of erased children in event `e`, unless it was moved to a later time. `which` chooses among them as `g`. */
+export const countsOfErased = (which: Sql = sql`true`): Sql => sql`
+  SELECT g.event_id, g.concerned, g.available, g.unavailable, g.unconfirmed, g.away, g.concerned AS erased
+  FROM erased_responses g WHERE g.event_id = e.id AND e.starts_at <= g.erased_at AND ${which}`;
+
+/** Sums the parts of the counts of an event. */
+export const sumOfCounts = sql`
+  sum(concerned)::bigint AS concerned, sum(available)::bigint AS available, sum(unavailable)::bigint AS unavailable,
+  sum(unconfirmed)::bigint AS unconfirmed, sum(away)::bigint AS away, sum(erased)::bigint AS erased`;
+
 /**
  * The audience size and response counts of event `e`, in one row. Equals counting `event_children`, but does not need a row per
  * child of the club for an event that is for everyone (ADR 10). A property test keeps both equal.
  */
 export const countsOfEvent = (cutoff: CivilDate): Sql => sql`
+  SELECT ${sumOfCounts} FROM (
+    SELECT *, 0 AS erased FROM (${countsOfChildren(cutoff)}) present
+    UNION ALL SELECT concerned, available, unavailable, unconfirmed, away, erased FROM (${countsOfErased()}) gone) parts`;
+
+const countsOfChildren = (cutoff: CivilDate): Sql => sql`
   SELECT count(*) AS concerned, ${counts}
   FROM ${responsesOf(sql`SELECT DISTINCT * FROM (${members}) m`)}
   WHERE e.relevance_type = 'team' HAVING e.relevance_type = 'team'

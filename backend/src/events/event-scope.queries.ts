@@ -72,7 +72,8 @@ function childIds(children: ChildrenFilter): Sql {
   return sql`SELECT child_id FROM memberships WHERE team_id = ANY(ARRAY(${teamsOf(children)}))`;
 }
 
-function teamsOf(children: ChildrenFilter): Sql | null {
+/** The ids of the teams whose members are meant; null for a child or a family. */
+export function teamsOf(children: ChildrenFilter): Sql | null {
   if ('teamId' in children) return sql`SELECT ${children.teamId}::int`;
   return 'coachId' in children ? coachedTeams(children.coachId) : null;
 }

@@ -137,6 +137,8 @@ export class EventCountsDto {
   unconfirmedCount: number;
   /** Those of the pending ones who are away on that day. */
   awayCount: number;
+  /** Those of all who have been deleted for good since, whom no list names. */
+  erasedCount?: number;
 }
 
 export class EventDto {

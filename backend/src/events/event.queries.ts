@@ -2,8 +2,15 @@ import { type CivilDate, eventFacts, type TimeAndPlace } from '@touchline/domain
 import { awayUntil, isAway, joinAbsence } from '../absences/absence.queries.ts';
 import { asInstant, columnsOf, jsonOf, type Queryable, queryCount, queryRows, type Sql, sql } from '../database/sql.ts';
 import { type AttendedEvent, attendedOfPage } from './clashes/event-clashes.queries.ts';
-import { ageGroups, countsOfEvent, detailedCounts } from './event-counts.queries.ts';
-import { concerned, condition, type EventScopeQuery, withConcerned } from './event-scope.queries.ts';
+import { ageGroups, countsOfErased, countsOfEvent, detailedCounts, sumOfCounts } from './event-counts.queries.ts';
+import {
+  type ChildrenFilter,
+  concerned,
+  condition,
+  type EventScopeQuery,
+  teamsOf,
+  withConcerned,
+} from './event-scope.queries.ts';
 import { type OriginFacts, originFacts } from '../responses/response-origin.queries.ts';
 import { type EventAvailabilityDto, type EventDto } from './event.dto.ts';
 import { noteFacts, type StoredNote } from '../responses/response-note.queries.ts';
@@ -55,7 +62,7 @@ export function findEvents(database: Queryable, query: EventsQuery): Promise<Eve
         ${order} LIMIT ${filter.limit} OFFSET ${filter.offset}
       )
       ${counts === 'audience' ? sql`, ages AS MATERIALIZED (${ageGroups(cutoff)})` : nothing}
-      ${counts === 'children' ? sql`, counts AS MATERIALIZED (${countsOfChildren})` : nothing}
+      ${counts === 'children' ? sql`, counts AS MATERIALIZED (${countsOfTeams(children!)})` : nothing}
       ${availabilitiesFor ? sql`, entries AS MATERIALIZED (${availabilitiesOfChildren(availabilitiesFor)})` : nothing}
       ${sameDayFrom ? sql`, ${attendedOfPage(sameDayFrom)}` : nothing}
       SELECT ${columnsOf('e', members)}, (${teamsOfRow}) AS teams
@@ -128,11 +135,15 @@ const teamsOfRow = sql`
         WHERE et.event_id = e.id AND et.team_id IS DISTINCT FROM e.team_id) taking_part
   JOIN teams t ON t.id = taking_part.team_id`;
 
-/** An `EventCountsDto`; zeros for an event without children. */
-const countsOfRow = sql`json_build_object(
+const countMembers = sql`
   'available', coalesce(counts.available, 0), 'unavailable', coalesce(counts.unavailable, 0),
   'pending', coalesce(counts.concerned - counts.available - counts.unavailable, 0),
-  'unconfirmedCount', coalesce(counts.unconfirmed, 0), 'awayCount', coalesce(counts.away, 0))`;
+  'unconfirmedCount', coalesce(counts.unconfirmed, 0), 'awayCount', coalesce(counts.away, 0)`;
+
+/** An `EventCountsDto`; zeros for an event without children. */
+const countsOfRow = sql`
+  CASE WHEN counts.erased > 0 THEN json_build_object(${countMembers}, 'erasedCount', counts.erased)
+       ELSE json_build_object(${countMembers}) END`;
 
 const availabilitiesOfChildren = (viewerId: number) => sql`
   SELECT o.event_id, json_agg(json_build_object(
@@ -147,9 +158,16 @@ const availabilitiesOfChildren = (viewerId: number) => sql`
   LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
   GROUP BY o.event_id`;
 
-const countsOfChildren = sql`
-  SELECT o.event_id, count(*) AS concerned, ${detailedCounts(sql`page.time_and_place`)}
-  FROM page JOIN concerned o ON o.event_id = page.id
-  LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
-  ${joinAbsence(sql`o.child_id`, sql`page.date`)}
-  GROUP BY o.event_id`;
+/** Of the members of teams, with those who have been erased since. */
+const countsOfTeams = (children: ChildrenFilter): Sql => {
+  const teams = teamsOf(children);
+  return sql`
+    SELECT event_id, ${sumOfCounts} FROM (
+      SELECT o.event_id, count(*) AS concerned, ${detailedCounts(sql`page.time_and_place`)}, 0 AS erased
+      FROM page JOIN concerned o ON o.event_id = page.id
+      LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
+      ${joinAbsence(sql`o.child_id`, sql`page.date`)}
+      GROUP BY o.event_id
+      ${teams ? sql`UNION ALL SELECT gone.* FROM page e CROSS JOIN LATERAL (${countsOfErased(sql`g.team_ids && ARRAY(${teams})`)}) gone` : nothing}
+    ) parts GROUP BY event_id`;
+};

@@ -8,9 +8,9 @@ import {
   type WallClock,
 } from '@touchline/domain';
 import { columnsOf, type Queryable, queryRows, type Sql, sql } from '../database/sql.ts';
-import { responseCounts } from '../events/event-counts.queries.ts';
+import { countsOfErased, responseCounts, sumOfCounts } from '../events/event-counts.queries.ts';
 import { matches } from '../events/event-filter.queries.ts';
-import { type ChildrenFilter, concerned, condition } from '../events/event-scope.queries.ts';
+import { type ChildrenFilter, concerned, condition, teamsOf } from '../events/event-scope.queries.ts';
 import { isUnconfirmed } from '../responses/unconfirmed.queries.ts';
 
 /** An event of a feed; dates and times are in the club's time zone. */
@@ -56,9 +56,9 @@ export function findFeedEvents(
         FROM concerned o JOIN children c ON c.id = o.child_id JOIN events e ON e.id = o.event_id
         LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
         GROUP BY o.event_id
-      )
+      ) ${isOfTeams ? erasedOfTeams(children) : sql``}
       SELECT ${columnsOf('e', members)}, ${changedAt} AS "changedAt", ${isOfTeams ? noChildren(withResponses) : sql`people.children, NULL AS counts`}
-      FROM events e LEFT JOIN people ON people.event_id = e.id
+      FROM events e LEFT JOIN people ON people.event_id = e.id ${isOfTeams ? sql`LEFT JOIN erased ON erased.event_id = e.id` : sql``}
       WHERE ${isOfTeams ? condition(query) : sql`${matches(filter)} AND people.event_id IS NOT NULL`}
       ORDER BY e.date, e.start_time, e.id`,
   );
@@ -73,6 +73,14 @@ const family = (withResponses: boolean): Sql => sql`
 
 const nothing = sql`NULL`;
 
+/** The members of the teams who have been erased since. */
+const erasedOfTeams = (children: ChildrenFilter): Sql => sql`
+  , erased AS MATERIALIZED (
+    SELECT event_id, ${sumOfCounts}
+    FROM (SELECT gone.* FROM events e CROSS JOIN LATERAL (${countsOfErased(sql`g.team_ids && ARRAY(${teamsOf(children)})`)}) gone
+          WHERE e.id IN (SELECT event_id FROM erased_responses)) parts
+    GROUP BY event_id)`;
+
 const counts = sql`
   count(*) AS concerned, ${responseCounts}, count(*) FILTER (WHERE ${isUnconfirmed(sql`e.time_and_place`)}) AS unconfirmed`;
 
@@ -81,8 +89,9 @@ const noChildren = (withResponses: boolean): Sql =>
   sql`NULL AS children, ${
     withResponses
       ? sql`json_build_object(
-        'available', coalesce(people.available, 0), 'unavailable', coalesce(people.unavailable, 0),
-        'pending', coalesce(people.concerned - people.available - people.unavailable, 0),
-        'unconfirmed', coalesce(people.unconfirmed, 0))`
+        'available', coalesce(people.available, 0) + coalesce(erased.available, 0), 'unavailable', coalesce(people.unavailable, 0) + coalesce(erased.unavailable, 0),
+        'pending', coalesce(people.concerned - people.available - people.unavailable, 0)
+          + coalesce(erased.concerned - erased.available - erased.unavailable, 0),
+        'unconfirmed', coalesce(people.unconfirmed, 0) + coalesce(erased.unconfirmed, 0))`
       : nothing
   } AS counts`;

@@ -13,6 +13,7 @@ export const addTagTypes = [
   'families',
   'deletion-requests',
   'children',
+  'privacy',
   'absences',
   'locked-names',
   'leagues',
@@ -109,6 +110,12 @@ type Definitions = {
   distinguishChild: Mutation<DistinguishChildApiResponse, DistinguishChildApiArg>;
   previewMerge: Query<PreviewMergeApiResponse, PreviewMergeApiArg>;
   mergeChild: Mutation<MergeChildApiResponse, MergeChildApiArg>;
+  listErasureRequests: Query<ListErasureRequestsApiResponse, ListErasureRequestsApiArg>;
+  getErasure: Query<GetErasureApiResponse, GetErasureApiArg>;
+  eraseChild: Mutation<EraseChildApiResponse, EraseChildApiArg>;
+  declineErasure: Mutation<DeclineErasureApiResponse, DeclineErasureApiArg>;
+  requestErasure: Mutation<RequestErasureApiResponse, RequestErasureApiArg>;
+  withdrawErasureRequest: Mutation<WithdrawErasureRequestApiResponse, WithdrawErasureRequestApiArg>;
   listOwnChildren: Query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>;
   addChild: Mutation<AddChildApiResponse, AddChildApiArg>;
   listAllChildren: Query<ListAllChildrenApiResponse, ListAllChildrenApiArg>;
@@ -795,6 +802,62 @@ export const mergeChild = /* @__PURE__ */ endpoint('mergeChild', (build) =>
       body: queryArg.mergeChildDto,
     }),
     invalidatesTags: ['children'],
+  }),
+);
+export const listErasureRequests = /* @__PURE__ */ endpoint('listErasureRequests', (build) =>
+  build.query<ListErasureRequestsApiResponse, ListErasureRequestsApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/erasure-requests`,
+      params: {
+        limit: queryArg.limit,
+        offset: queryArg.offset,
+      },
+    }),
+    providesTags: ['privacy'],
+  }),
+);
+export const getErasure = /* @__PURE__ */ endpoint('getErasure', (build) =>
+  build.query<GetErasureApiResponse, GetErasureApiArg>({
+    query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/erasure` }),
+    providesTags: ['privacy'],
+  }),
+);
+export const eraseChild = /* @__PURE__ */ endpoint('eraseChild', (build) =>
+  build.mutation<EraseChildApiResponse, EraseChildApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/erase`,
+      method: 'POST',
+      body: queryArg.eraseChildDto,
+    }),
+    invalidatesTags: ['privacy'],
+  }),
+);
+export const declineErasure = /* @__PURE__ */ endpoint('declineErasure', (build) =>
+  build.mutation<DeclineErasureApiResponse, DeclineErasureApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg))}/erasure-requests`,
+      method: 'DELETE',
+    }),
+    invalidatesTags: ['privacy'],
+  }),
+);
+export const requestErasure = /* @__PURE__ */ endpoint('requestErasure', (build) =>
+  build.mutation<RequestErasureApiResponse, RequestErasureApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/erasure-request`,
+      method: 'POST',
+      body: queryArg.requestErasureDto,
+    }),
+    invalidatesTags: ['privacy'],
+  }),
+);
+export const withdrawErasureRequest = /* @__PURE__ */ endpoint('withdrawErasureRequest', (build) =>
+  build.mutation<WithdrawErasureRequestApiResponse, WithdrawErasureRequestApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg))}/erasure-request`,
+      method: 'DELETE',
+    }),
+    invalidatesTags: ['privacy'],
   }),
 );
 export const listOwnChildren = /* @__PURE__ */ endpoint('listOwnChildren', (build) =>
@@ -1727,6 +1790,29 @@ export type MergeChildApiArg = {
   id: number;
   mergeChildDto: MergeChildDto;
 };
+export type ListErasureRequestsApiResponse = /** status 200 Success */ ErasureRequestDto[];
+export type ListErasureRequestsApiArg = {
+  /** Maximum number of rows; omit for all. */
+  limit?: number;
+  /** Rows to skip. */
+  offset?: number;
+};
+export type GetErasureApiResponse = /** status 200 Success */ ErasureDto;
+export type GetErasureApiArg = number;
+export type EraseChildApiResponse = unknown;
+export type EraseChildApiArg = {
+  id: number;
+  eraseChildDto: EraseChildDto;
+};
+export type DeclineErasureApiResponse = unknown;
+export type DeclineErasureApiArg = number;
+export type RequestErasureApiResponse = /** status 200 Success */ ChildErasureRequestDto;
+export type RequestErasureApiArg = {
+  id: number;
+  requestErasureDto: RequestErasureDto;
+};
+export type WithdrawErasureRequestApiResponse = unknown;
+export type WithdrawErasureRequestApiArg = number;
 export type ListOwnChildrenApiResponse = /** status 200 Success */ ChildDto[];
 export type ListOwnChildrenApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -2585,9 +2671,12 @@ export type AcceptedInvitationDto = {
   childName: string;
 };
 export type LeftChildDto = {
+  id?: number;
   name: string;
   /** Whether the child has no other guardian. */
   staysWithoutGuardian: boolean;
+  /** Whether the user also asks to delete the child for good. */
+  isErasureRequested?: boolean;
 };
 export type DeletionDto = {
   /** When you asked to be deleted (UTC, ISO 8601); null if you have not. */
@@ -2705,6 +2794,14 @@ export type ContactLookupsDto = {
   total: number;
   latest: ContactLookupDto;
 };
+export type ChildErasureRequestDto = {
+  /** When you asked to delete the child for good (UTC, ISO 8601); null if you have not. */
+  requestedAt: string | null;
+  /** Whether somebody else asks who is or was a guardian. */
+  isAskedByOther: boolean;
+  /** The child's guardians who have not asked, without you. */
+  waitsFor: number;
+};
 export type ChildDto = {
   id: number;
   name: string;
@@ -2729,6 +2826,8 @@ export type ChildDto = {
   teams: ChildTeamDto[];
   /** Only in the list of your children, and only if somebody has looked up your phone number for this child. */
   contactLookups?: ContactLookupsDto;
+  /** Only in the list of your children, and only if you or another guardian asks to delete the child for good. */
+  erasureRequest?: ChildErasureRequestDto;
 };
 export type MergeChildDto = {
   /** The id of the player whose record ends. */
@@ -2737,6 +2836,49 @@ export type MergeChildDto = {
   version?: number;
   /** The version of the record that ends, from the preview. A stale one is rejected with 409. */
   otherVersion?: number;
+};
+export type ErasureRequestDto = {
+  childId: number;
+  name: string;
+  /** Whether the player is still registered, and has to be removed from the club first. */
+  isRegistered: boolean;
+  /** When somebody asked first (UTC, ISO 8601). */
+  requestedAt: string;
+  /** Guardians who ask, sorted by name; those whose account has been deleted are not named. */
+  requestedBy: string[];
+  /** Guardians who have not asked, sorted by name. */
+  waitsFor: string[];
+};
+export type ErasureDto = {
+  childId: number;
+  name: string;
+  /** Why the player cannot be deleted now; null if it is possible. */
+  refusal: string | null;
+  /** Teams in which the player was. */
+  teams: number;
+  answers: number;
+  /** Corrections of the record. */
+  corrections: number;
+  /** Looks at the guardians' phone numbers. */
+  lookups: number;
+  /** Events that have begun and go on counting the player, without the name. */
+  pastEvents: number;
+  /** Accounts that stay restricted if somebody adds the player again. */
+  restrictedAccounts: number;
+  /** Announcements whose text holds the whole name, and stays. */
+  announcements: number;
+  /** Events whose text holds the whole name, and stays. */
+  events: number;
+  /** Other records of the same name and date of birth, which stay. */
+  otherRecords: number;
+};
+export type EraseChildDto = {
+  currentPassword: string;
+  /** The player's name, as a last question. Case and spaces do not matter. */
+  name: string;
+};
+export type RequestErasureDto = {
+  currentPassword: string;
 };
 export type AddChildDto = {
   name: string;
@@ -2760,6 +2902,8 @@ export type ChildCountsDto = {
   withoutEventGroup: number;
   /** Only for admins. */
   unregistered?: number;
+  /** Players whom a guardian asks to delete for good; only for admins, and whatever `q` is. */
+  erasureRequests?: number;
 };
 export type GuardianDto = {
   fullName: string;
@@ -3043,6 +3187,8 @@ export type EventCountsDto = {
   unconfirmedCount: number;
   /** Those of the pending ones who are away on that day. */
   awayCount: number;
+  /** Those of all who have been deleted for good since, whom no list names. */
+  erasedCount?: number;
 };
 export type ClashDto = {
   /** overlap: both take place at the same time; travel: there are less than 30 minutes between two places. */
@@ -3587,6 +3733,8 @@ export type ClubWorkDto = {
   accessRequests: number;
   /** Users who ask to be deleted. */
   deletionRequests: number;
+  /** Players whom a guardian asks to delete for good. */
+  erasureRequests?: number;
   /** Mails of the last 30 days that could not be sent. */
   failedMails: number;
 };
@@ -3816,6 +3964,14 @@ export const useDistinguishChildMutation = /* @__PURE__ */ hook(distinguishChild
 export const usePreviewMergeQuery = /* @__PURE__ */ hook(previewMerge, 'useQuery');
 export const useLazyPreviewMergeQuery = /* @__PURE__ */ hook(previewMerge, 'useLazyQuery');
 export const useMergeChildMutation = /* @__PURE__ */ hook(mergeChild, 'useMutation');
+export const useListErasureRequestsQuery = /* @__PURE__ */ hook(listErasureRequests, 'useQuery');
+export const useLazyListErasureRequestsQuery = /* @__PURE__ */ hook(listErasureRequests, 'useLazyQuery');
+export const useGetErasureQuery = /* @__PURE__ */ hook(getErasure, 'useQuery');
+export const useLazyGetErasureQuery = /* @__PURE__ */ hook(getErasure, 'useLazyQuery');
+export const useEraseChildMutation = /* @__PURE__ */ hook(eraseChild, 'useMutation');
+export const useDeclineErasureMutation = /* @__PURE__ */ hook(declineErasure, 'useMutation');
+export const useRequestErasureMutation = /* @__PURE__ */ hook(requestErasure, 'useMutation');
+export const useWithdrawErasureRequestMutation = /* @__PURE__ */ hook(withdrawErasureRequest, 'useMutation');
 export const useListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useQuery');
 export const useLazyListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useLazyQuery');
 export const useAddChildMutation = /* @__PURE__ */ hook(addChild, 'useMutation');

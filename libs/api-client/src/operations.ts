@@ -79,6 +79,12 @@ export const operations = {
   distinguishChild: ['POST /api/children/{id}/distinguish', 'child.merge'],
   previewMerge: ['GET /api/children/{id}/merge', 'child.merge'],
   mergeChild: ['POST /api/children/{id}/merge', 'child.merge'],
+  listErasureRequests: ['GET /api/children/erasure-requests', 'child.erase'],
+  getErasure: ['GET /api/children/{id}/erasure', 'child.erase'],
+  eraseChild: ['POST /api/children/{id}/erase', 'child.erase'],
+  declineErasure: ['DELETE /api/children/{id}/erasure-requests', 'child.erase'],
+  requestErasure: ['POST /api/children/{id}/erasure-request', 'child.ask-erasure'],
+  withdrawErasureRequest: ['DELETE /api/children/{id}/erasure-request', 'child.ask-erasure'],
   listOwnChildren: ['GET /api/children', 'child.list-own'],
   addChild: ['POST /api/children', 'child.add'],
   listAllChildren: ['GET /api/children/all', 'child.list-all'],
@@ -193,6 +199,12 @@ export type OperationNotInDemo =
   | 'withdrawGuardianInvitation'
   | 'getInvitation'
   | 'acceptInvitation'
+  | 'listErasureRequests'
+  | 'getErasure'
+  | 'eraseChild'
+  | 'declineErasure'
+  | 'requestErasure'
+  | 'withdrawErasureRequest'
   | 'getAnswerLink'
   | 'sendAnswers'
   | 'listFeeds'

@@ -66,6 +66,8 @@ export const accessPolicy = {
   'child.correct': { who: member, which: ownChildOrAdmin },
   'child.view-corrections': { who: member, which: ownChildOrAdmin },
   'child.merge': { who: admin },
+  'child.erase': { who: admin },
+  'child.ask-erasure': { who: member, which: ownChild },
   'child.request-access': { who: parent },
   'child.look-up-contacts': { who: staff, which: coachedChildOrAdmin },
   'child.view-lookups': { who: member, which: ownChildOrAdmin },

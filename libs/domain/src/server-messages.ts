@@ -157,6 +157,11 @@ export const childRemoved = 'Child has been removed successfully';
 export const childReplaced = 'A registered player has the same name and date of birth';
 export const childStale = 'Somebody else has changed this player. Please reload and try again.';
 export const childMerged = 'This player has been merged with another record of the same child';
+export const childErased = 'Somebody has just deleted this player for good';
+export const erasedWhileRegistered = 'Remove the player from the club first.';
+export const erasedAsMerged = 'This record was merged into another one and is deleted with it.';
+export const erasedNameDiffers = 'This is not the player’s name';
+export const erasureRequestUnknown = 'Nobody asks to delete this player';
 export const onlyAdminsCorrect =
   'Only an admin may correct a player who is in a team or has another guardian. You can set the short name.';
 export const onlyAdminsSetAgeGroup = 'Only an admin may set a player’s age group';

@@ -78,7 +78,10 @@ export const hasGuardianRestrictedFor = (
       WHERE g.child_id = ${id} AND r.child_id IN (
         SELECT c.id FROM children c WHERE c.folded_name = ${foldedName} AND c.date_of_birth = ${dateOfBirth}
         UNION ALL SELECT k.child_id FROM child_corrections k
-        WHERE k.folded_name = ${foldedName} AND k.date_of_birth = ${dateOfBirth})`,
+        WHERE k.folded_name = ${foldedName} AND k.date_of_birth = ${dateOfBirth})
+      UNION ALL
+      SELECT FROM guardianships g JOIN restriction_seals s ON s.user_id = g.user_id
+      WHERE g.child_id = ${id} AND s.seal = seal_of(${foldedName}, ${dateOfBirth}::date)`,
   );
 
 interface NewCorrection {

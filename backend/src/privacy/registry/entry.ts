@@ -27,8 +27,6 @@ export interface ErasedChild {
   names: string[];
   /** The folded whole names. */
   foldedNames: string[];
-  /** The accounts whose mails may name the child. */
-  readerIds: number[];
 }
 
 /** What a family's file shows of a table. The rows of each query have the words of the file as columns, in its order. */

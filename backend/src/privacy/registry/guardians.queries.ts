@@ -33,7 +33,12 @@ export const guardianTables: Tables = {
         does: 'those to the address are deleted',
         by: ({ email }) => sql`DELETE FROM guardian_invitations WHERE email = ${email}`,
       },
-      child: 'deleted',
+      child: {
+        does: 'deleted, with the mails to whom was invited',
+        by: ({ childIds }) => sql`
+          DELETE FROM mails m USING guardian_invitations i
+          WHERE i.child_id = ANY(${childIds}::int[]) AND m.to_guest AND m.address = i.email`,
+      },
     },
     kept: { days: 30, after: 'they expire' },
   },

@@ -32,11 +32,14 @@ export const mailTables: Tables = {
               SELECT id::text FROM announcements WHERE author_id = ${userId})`,
       },
       child: {
-        does: 'the text of those that name the child goes',
-        by: ({ names, readerIds }) => sql`
+        does: 'the text of those that hold one of its names goes',
+        // A given name as a word. Other children of that name lose texts, too, which nobody needs once they are sent.
+        by: ({ names }) => sql`
           UPDATE mails m SET subject = NULL, body = NULL
-          WHERE m.user_id = ANY(${readerIds}) AND EXISTS (
-            SELECT FROM unnest(${names}::text[]) name WHERE strpos(lower(concat(m.subject, ' ', m.body)), lower(name)) > 0)`,
+          FROM (SELECT id FROM mails, unnest(${names}::text[]) name
+                WHERE (strpos(subject, name) > 0 OR strpos(body, name) > 0)
+                  AND concat_ws(' ', subject, body) ~ ('(^|[^[:alpha:]])' || regexp_replace(name, '([^[:alnum:] ])', '\\\\\\1', 'g') || '($|[^[:alpha:]])')
+               ) naming WHERE m.id = naming.id`,
       },
     },
     kept: { days: 30, after: 'they ended' },

@@ -35,6 +35,8 @@ export class EraseChildren1795000000038 implements MigrationInterface {
         event_id       integer NOT NULL REFERENCES events ON DELETE CASCADE,
         -- Children with a restriction do not count for families.
         was_restricted boolean NOT NULL,
+        -- The teams in which the children were on the day, in order.
+        team_ids       integer[] NOT NULL,
         concerned      integer NOT NULL,
         available      integer NOT NULL,
         unavailable    integer NOT NULL,
@@ -42,7 +44,7 @@ export class EraseChildren1795000000038 implements MigrationInterface {
         away           integer NOT NULL,
         -- In the club's zone. An event that is moved to a later time is no longer of the past.
         erased_at      timestamp NOT NULL,
-        PRIMARY KEY (event_id, was_restricted)
+        PRIMARY KEY (event_id, was_restricted, team_ids)
       );
 
       CREATE TABLE erasure_requests (
