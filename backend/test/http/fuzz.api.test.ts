@@ -158,8 +158,10 @@ it('Every operation has succeeded at least once, so that the requests reach what
     'completeDeletionRequest',
     'createSeries',
     'createUser',
+    'declineErasure',
     'deleteLeague',
     'endSession',
+    'eraseChild',
     'getAnswerLink',
     'getInvitation',
     'getUnsubscribeLink',
@@ -172,6 +174,7 @@ it('Every operation has succeeded at least once, so that the requests reach what
     'renewRecoveryCodes',
     'resetFactors',
     'requestDeletion',
+    'requestErasure',
     'resetPassword',
     'restoreTeam',
     'sendAnswers',
@@ -182,6 +185,7 @@ it('Every operation has succeeded at least once, so that the requests reach what
     'verifyEmail',
     'withdrawAccessRequest',
     'withdrawDeletion',
+    'withdrawErasureRequest',
     'withdrawGuardianInvitation',
   ];
   expect(neverSucceeded.filter((id) => !mayFail.includes(id))).toEqual([]);

@@ -16,6 +16,11 @@ import {
   nameLockedLetter,
 } from '../../src/children/mails/claim-letters.ts';
 import { deletionReceivedLetter, deletionRequestedLetter } from '../../src/deletion-requests/deletion-letters.ts';
+import {
+  erasureAskedByOtherLetter,
+  erasureDeclinedLetter,
+  erasureRequestedLetter,
+} from '../../src/privacy/erasure/erasure-letters.ts';
 import { type ChangedEvent, changeLetter } from '../../src/telling/event-mails/event-letters.ts';
 import { accountChangeLetter } from '../../src/users/account-change-letter.ts';
 import {
@@ -55,6 +60,7 @@ export const accountMails = [
   ...['password-reset', 'verify-email', 'email-changed', 'invitation', 'second-factor', 'account-changed', 'test'],
   ...['access-requested', 'access-decided', 'guardian-added', 'guardians-left', 'guardian-invitation'],
   ...['deletion-received', 'deletion-requested'],
+  ...['erasure-requested', 'erasure-asked-by-other', 'erasure-declined'],
   ...['teams-changed', 'contacts-looked-up', 'child-claimed', 'child-corrected', 'name-locked'],
 ];
 
@@ -175,6 +181,9 @@ const childLetters = (childName: string, by: string, formats: ClubFormat): Recor
     'child-claimed': [childClaimedLetter(claim, `${players}?guardians=7`), childClaimedOfCoachesLetter(claim)],
     'child-corrected': correctedLetters(childName, formats),
     'name-locked': [nameLockedLetter({ name: childName, tries: 30 }, players)],
+    'erasure-requested': [erasureRequestedLetter(child, 'Casey Rivera', players)],
+    'erasure-asked-by-other': ['Casey Rivera', null].map((who) => erasureAskedByOtherLetter(child, who, url)),
+    'erasure-declined': [erasureDeclinedLetter(child)],
   };
 };
 

@@ -52,7 +52,8 @@ export async function sealRestrictions(database: Queryable, { childIds }: { chil
     database,
     sql`
       INSERT INTO seal_key (inner_key, outer_key)
-      VALUES (decode(${padded(key, 0x36)}, 'hex'), decode(${padded(key, 0x5c)}, 'hex')) ON CONFLICT DO NOTHING`,
+      SELECT decode(${padded(key, 0x36)}, 'hex'), decode(${padded(key, 0x5c)}, 'hex')
+      WHERE EXISTS (SELECT FROM restricted_guardians WHERE child_id = ANY(${childIds}::int[])) ON CONFLICT DO NOTHING`,
   );
   await execute(
     database,

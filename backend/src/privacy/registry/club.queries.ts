@@ -147,9 +147,8 @@ export const clubTables: Tables = {
         does: 'entries stay with who did what and when, without details',
         by: ({ childIds }) => sql`
           UPDATE audit_log SET details = '{}'
-          WHERE subject IN ('child', 'team-member', 'availability') AND (
-            subject_id = ANY(${childIds}) AND subject = 'child'
-            OR (details ->> 'childId')::int = ANY(${childIds}))`,
+          WHERE subject = 'child' AND subject_id = ANY(${childIds}::int[])
+            OR details ->> 'childId' = ANY(${childIds.map(String)}) OR details ->> 'otherId' = ANY(${childIds.map(String)})`,
       },
     },
     kept: withTheClub,

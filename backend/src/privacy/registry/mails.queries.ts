@@ -33,12 +33,13 @@ export const mailTables: Tables = {
       },
       child: {
         does: 'the text of those that hold one of its names goes',
-        // A given name as a word. Other children of that name lose texts, too, which nobody needs once they are sent.
+        // A given name as a word, also across lines. Texts about others of that name go, too: nobody needs them once they are sent.
         by: ({ names }) => sql`
           UPDATE mails m SET subject = NULL, body = NULL
           FROM (SELECT id FROM mails, unnest(${names}::text[]) name
-                WHERE (strpos(subject, name) > 0 OR strpos(body, name) > 0)
-                  AND concat_ws(' ', subject, body) ~ ('(^|[^[:alpha:]])' || regexp_replace(name, '([^[:alnum:] ])', '\\\\\\1', 'g') || '($|[^[:alpha:]])')
+                WHERE (strpos(subject, split_part(name, ' ', 1)) > 0 OR strpos(body, split_part(name, ' ', 1)) > 0)
+                  AND regexp_replace(concat_ws(' ', subject, body), '\\s+', ' ', 'g')
+                    ~ ('(^|[^[:alpha:]])' || regexp_replace(name, '([^[:alnum:] ])', '\\\\\\1', 'g') || '($|[^[:alpha:]])')
                ) naming WHERE m.id = naming.id`,
       },
     },

@@ -1,5 +1,7 @@
 import { type Call } from './requests.ts';
+import { testPassword } from '../club-app.ts';
 import { buildChild } from '../factories.ts';
+import { type World } from './world.ts';
 
 let births = 0;
 /** A date of birth that no other child has, because the names of the factories are similar. */
@@ -7,6 +9,12 @@ export const uniqueBirthday = (yearsAgo = 18) => {
   const year = new Date().getUTCFullYear() - yearsAgo;
   return new Date(Date.UTC(year, 0, ++births)).toISOString().slice(0, 10);
 };
+
+const requestErasure = ({ club, child, people }: World) =>
+  club.database.query('INSERT INTO erasure_requests (child_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    child.id,
+    people['parent-own'].id,
+  ]);
 
 export const childCalls: Record<string, Call> = {
   'POST /api/children/search': async (api, { club, people }, role) => {
@@ -65,6 +73,22 @@ export const childCalls: Record<string, Call> = {
   'POST /api/children/{id}/merge': async (api, { club, child }) => {
     const { id: otherId } = await buildChild(club, { dateOfBirth: uniqueBirthday() });
     return api.post(`/api/children/${child.id}/merge`, { otherId });
+  },
+  'GET /api/children/erasure-requests': (api) => api.get('/api/children/erasure-requests'),
+  'GET /api/children/{id}/erasure': (api, { child }) => api.get(`/api/children/${child.id}/erasure`),
+  'POST /api/children/{id}/erase': async (api, { club }) => {
+    const { id, name } = await buildChild(club, { isRegistered: false, dateOfBirth: uniqueBirthday() });
+    return api.post(`/api/children/${id}/erase`, { currentPassword: testPassword, name });
+  },
+  'DELETE /api/children/{id}/erasure-requests': async (api, world) => {
+    await requestErasure(world);
+    return api.delete(`/api/children/${world.child.id}/erasure-requests`);
+  },
+  'POST /api/children/{id}/erasure-request': (api, { child }) =>
+    api.post(`/api/children/${child.id}/erasure-request`, { currentPassword: testPassword }),
+  'DELETE /api/children/{id}/erasure-request': async (api, world) => {
+    await requestErasure(world);
+    return api.delete(`/api/children/${world.child.id}/erasure-request`);
   },
   'DELETE /api/children/{id}/remove': (api, { child }) => api.delete(`/api/children/${child.id}/remove`),
 };
