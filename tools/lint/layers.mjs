@@ -46,6 +46,7 @@ export const layers = {
     'import',
     'players',
     'club-work',
+    'audit-log',
     // Everything that needs all resources.
     'schema',
     'backup',

@@ -159,6 +159,7 @@ it('Every operation has succeeded at least once, so that the requests reach what
     'createSeries',
     'createUser',
     'deleteLeague',
+    'downloadAuditLog',
     'endSession',
     'getAnswerLink',
     'getInvitation',
