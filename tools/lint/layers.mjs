@@ -106,6 +106,7 @@ export const layers = {
     'import',
     'users',
     'mail',
+    'audit',
     'club',
     'test',
   ],
@@ -144,8 +145,9 @@ export const layers = {
     'reminders',
     'teams',
     'club-work',
+    'audit',
   ],
-  'libs/domain/src': ['colours', 'names', 'values', 'fields', 'events', 'words', 'import'],
+  'libs/domain/src': ['colours', 'names', 'values', 'fields', 'events', 'words', 'import', 'audit'],
   e2e: ['support', 'browsers', 'journeys', 'parity'],
   tools: [
     'jest',
