@@ -11,7 +11,7 @@ import { type PersonFieldProps, selectedOf, shownPeople } from './actor-combobox
 export function ConcernedCombobox({ value, onChange, knownName }: PersonFieldProps) {
   const [search, setSearch] = useState('');
   const q = useSettled(search);
-  const page = { limit: shownPeople / 2, q: q || undefined };
+  const page = { limit: shownPeople, q: q || undefined };
   const users = useListUserPageQuery(page);
   const children = useListChildPageQuery(page);
   const options = useMemo<ComboboxOption[]>(
