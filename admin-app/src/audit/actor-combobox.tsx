@@ -10,8 +10,8 @@ export interface PersonFieldProps {
   /** '' for none. */
   value: string;
   onChange: (value: string) => void;
-  /** The name of the selected one, unless it has been found here. */
-  knownName: string;
+  /** The name that the log tells of the selected one, unless it tells none. */
+  knownName: string | undefined;
 }
 
 /** How many are offered at once. */
@@ -52,8 +52,8 @@ const userOption = ({ id, fullName, email }: UserDto): ComboboxOption => ({
 export function selectedOf(
   value: string,
   seen: ReadonlyMap<string, ComboboxOption>,
-  knownName: string,
+  knownName: string | undefined,
 ): ComboboxOption | null {
   if (value === '') return null;
-  return seen.get(value) ?? { value, label: knownName };
+  return seen.get(value) ?? { value, label: knownName ?? `no. ${value.replace(/\D/g, '')}` };
 }

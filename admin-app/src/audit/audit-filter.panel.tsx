@@ -19,7 +19,8 @@ const groups = auditGroups.map((value) => ({ value, label: auditGroupLabels[valu
 /** Changes take effect at once. */
 export function AuditFilterPanel({ filters, set, onClear, names, isLoading }: AuditFilterPanelProps) {
   const { actor, about, group, from, to } = filters;
-  const nameOf = (key: string) => names.get(key) ?? (isLoading ? '' : `no. ${key.replace(/\D/g, '')}`);
+  // Nothing while it loads, so that no number is shown first.
+  const nameOf = (key: string) => names.get(key) ?? (isLoading ? '' : undefined);
   return (
     <Card as="div">
       <Stack gap="s">

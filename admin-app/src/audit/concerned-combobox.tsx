@@ -1,10 +1,11 @@
-import { useListChildPageQuery, useListUserPageQuery } from '@touchline/api-client';
+import { useGetChildQuery, useListChildPageQuery, useListUserPageQuery } from '@touchline/api-client';
 import { ageGroupWords, useSettled } from '@touchline/app-core';
 import { limits } from '@touchline/domain';
 import { Combobox, type ComboboxOption } from '@touchline/ui';
 import { useMemo, useState } from 'react';
 import { truncationHint } from '../labels.ts';
 import { useSeen } from '../use-seen.ts';
+import { concernedIn } from './audit-filters.ts';
 import { type PersonFieldProps, selectedOf, shownPeople } from './actor-combobox.tsx';
 
 /** Searches all users and players on the server. */
@@ -30,6 +31,9 @@ export function ConcernedCombobox({ value, onChange, knownName }: PersonFieldPro
     [children.data, users.data],
   );
   const seen = useSeen(options, (option) => option.value);
+  const concerned = concernedIn(value);
+  // A player about whom the log has nothing yet.
+  const child = useGetChildQuery(concerned?.id ?? 0, { skip: concerned?.kind !== 'child' || knownName !== undefined });
   const total = (users.data?.total ?? 0) + (children.data?.total ?? 0);
   return (
     <Combobox
@@ -38,7 +42,7 @@ export function ConcernedCombobox({ value, onChange, knownName }: PersonFieldPro
       options={options}
       total={total}
       truncated={total > options.length ? truncationHint(options.length, total) : undefined}
-      selected={selectedOf(value, seen, knownName)}
+      selected={selectedOf(value, seen, knownName ?? child.currentData?.name)}
       onChange={(option) => onChange(option?.value ?? '')}
       onSearch={setSearch}
       maxLength={limits.name.max}
