@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * Admins read the audit log, newest first: everything, of a group of actions, of who did it or of whom it concerns. Each index ends with the
+ * Admins read the audit log, newest first: everything, of a group of actions, of who did it or whom it concerns. Each index ends with the
  * order, so that no page reads more of the log than it shows.
  */
 export class FindAuditEntries1795000000037 implements MigrationInterface {
