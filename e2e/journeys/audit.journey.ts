@@ -9,8 +9,10 @@ journey(
     const family = await createFamily('Audrey');
     const [child] = family.children as [{ id: number; name: string }];
     await signIn(page, 'admin@touchline.example');
-    for (const shortName of ['Audie', 'Audrey', 'Audie']) {
-      await page.request.patch(`/api/children/${child.id}`, { data: { shortName } });
+    // More than a page.
+    for (let n = 0; n < 26; n++) {
+      await page.request.patch(`/api/children/${child.id}`, { data: { shortName: 'Audie' } });
+      await page.request.patch(`/api/children/${child.id}`, { data: { shortName: 'Audrey' } });
     }
     const entries = page.getByRole('main').getByRole('listitem');
 
