@@ -48,11 +48,11 @@ journey(
     await journey.step('the download takes the password', async () => {
       await page.getByRole('button', { name: 'Download' }).click();
       const dialog = page.getByRole('dialog', { name: 'Download Audit Log' });
-      await dialog.getByLabel('Your Password').fill('wrong');
+      await dialog.getByLabel('Your Password', { exact: true }).fill('wrong');
       await dialog.getByRole('button', { name: 'Download' }).click();
       await expect(dialog.getByText('Current password is incorrect')).toBeVisible();
       await expectSound(page);
-      await dialog.getByLabel('Your Password').fill('touchline');
+      await dialog.getByLabel('Your Password', { exact: true }).fill('touchline');
       const saving = page.waitForEvent('download');
       await dialog.getByRole('button', { name: 'Download' }).click();
       const file = await saving;
@@ -61,6 +61,7 @@ journey(
       const text = await readFile(await file.path(), 'utf8');
       expect(text).toMatch(/^\uFEFFid,time,utc,who,what,group,action\n/);
       expect(text).toContain(`corrected the short name of ${child.name}`);
+      await page.goto(`/admin/audit?about=child-${child.id}`);
       await expect(entries.first()).toContainText(`downloaded the audit log about ${child.name}`);
     });
   },
