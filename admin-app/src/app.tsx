@@ -16,6 +16,7 @@ export const app: ClubApp = {
     },
     { path: paths.importData, action: 'data.import', load: () => import('./import/import-data.page.tsx') },
     { path: paths.mail, action: 'mail.manage', load: () => import('./mail/mail.page.tsx') },
+    { path: paths.audit, action: 'audit.view', load: () => import('./audit/audit-log.page.tsx') },
     { path: paths.club, action: 'club.manage', load: () => import('./club/club.page.tsx') },
   ],
 };

@@ -176,7 +176,7 @@ describe('RouteMap for a signed-in user', () => {
     const tools = within(bar.getByRole('group', { name: 'Admin Tools' }));
     const links = tools.getAllByRole('link').map(({ textContent }) => textContent);
     const manage = ['Manage Users', 'Manage Teams', 'Manage Fixtures', 'Announcements', 'Manage Players'];
-    const all = [...manage, 'Import Data', 'Mail', 'Club'];
+    const all = [...manage, 'Import Data', 'Mail', 'Audit Log', 'Club'];
     expect(links).toEqual(all);
     await shell.user.click(tools.getByRole('link', { name: 'Manage Teams' }));
     await isAt('/admin/manage-teams');

@@ -49,6 +49,7 @@ export const layers = {
     'club-work',
     'privacy/erasure',
     'privacy/export',
+    'audit-log',
     // Everything that needs all resources.
     'schema',
     'backup',
@@ -108,6 +109,7 @@ export const layers = {
     'import',
     'users',
     'mail',
+    'audit',
     'club',
     'test',
   ],
@@ -146,8 +148,9 @@ export const layers = {
     'reminders',
     'teams',
     'club-work',
+    'audit',
   ],
-  'libs/domain/src': ['colours', 'names', 'values', 'fields', 'events', 'words', 'import'],
+  'libs/domain/src': ['colours', 'names', 'values', 'fields', 'events', 'words', 'import', 'audit'],
   e2e: ['support', 'browsers', 'journeys', 'parity'],
   tools: [
     'jest',

@@ -6,7 +6,7 @@ import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
 import { type SubmitEvent, useState } from 'react';
 import { failedRowsCsv } from './corrected-rows.ts';
-import { downloadCsv } from './download-csv.ts';
+import { downloadCsv } from '../download-csv.ts';
 import { FailedRowFields } from './failed-row-fields.tsx';
 import { type Corrections } from './use-corrections.ts';
 

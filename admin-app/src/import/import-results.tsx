@@ -4,7 +4,7 @@ import { Alert, Badge, Button, Progress, Row, SegmentedControl, Stack, Text } fr
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { downloadCsv } from './download-csv.ts';
+import { downloadCsv } from '../download-csv.ts';
 import { FailedRows } from './failed-rows.tsx';
 import { InviteParents } from './invite-parents.tsx';
 import { ResultList } from './result-list.tsx';

@@ -5,7 +5,7 @@ import { Alert, Button, FilePicker, Row, Stack, Text } from '@touchline/ui';
 import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
-import { downloadCsv } from './download-csv.ts';
+import { downloadCsv } from '../download-csv.ts';
 import { ImportProgress, type UploadProgress } from './import-progress.tsx';
 import { ImportResults } from './import-results.tsx';
 import { importTexts } from './import-texts.ts';

@@ -402,7 +402,7 @@ describe('UserMenu', () => {
     const page = open();
     await page.user.click(within(await row(/You$/)).getByRole('button', { name: /^Actions for/ }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(items).toEqual(['Edit User', 'Make Coach']);
+    expect(items).toEqual(['Edit User', 'Make Coach', 'Audit Log']);
   });
 });
 

@@ -6,11 +6,13 @@ import {
   useReopenSearchMutation,
   type UserDto,
 } from '@touchline/api-client';
-import { useShell } from '@touchline/app-core';
+import { auditPath, useShell } from '@touchline/app-core';
+import { useNavigate } from '@touchline/router';
 import { Menu, type MenuItem } from '@touchline/ui';
 import KeyRound from 'lucide-react/icons/key-round';
 import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import SearchCheck from 'lucide-react/icons/search-check';
 import ShieldOff from 'lucide-react/icons/shield-off';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -29,6 +31,7 @@ interface UserMenuProps {
 /** Admins cannot deactivate or delete their own account, and change their own password and second factor on the profile page. */
 export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
   const { club } = useShell();
+  const navigate = useNavigate();
   const [invite, inviting] = useInviteUserMutation();
   const [makeCoach, making] = useMakeCoachMutation();
   const [removeCoach, removing] = useRemoveCoachMutation();
@@ -80,6 +83,12 @@ export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
     onSelect: () => openDialog({ kind: 'reset-factors', user }),
   };
 
+  const auditItem: MenuItem = {
+    label: 'Audit Log',
+    icon: ScrollText,
+    onSelect: () => void navigate(auditPath('user', user.id)),
+  };
+
   const deleteItem: MenuItem = {
     label: 'Delete Account…',
     icon: Trash2,
@@ -95,6 +104,7 @@ export function UserMenu({ user, isOwn, openDialog }: UserMenuProps) {
         ...(canBeInvited ? [inviteItem] : []),
         coachItem,
         ...(user.isSearchClosed ? [searchItem] : []),
+        auditItem,
         ...(isOwn ? [] : [passwordItem, ...(user.hasSecondFactor ? [factorsItem] : []), accountItem, deleteItem]),
       ]}
     />

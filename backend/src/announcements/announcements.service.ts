@@ -57,7 +57,7 @@ export class AnnouncementsService {
       const announcement = manager.create(Announcement, { ...fields, authorId: me.id });
       await manager.insert(Announcement, announcement);
       const subject = { subject: 'announcement', subjectId: announcement.id } as const;
-      await this.audit.record(manager, me, 'announcement.create', subject);
+      await this.audit.record(manager, me, 'announcement.create', subject, scopeOf(announcement));
       if (this.settings.sendsMail) await noteAnnouncement(manager, { id: announcement.id });
       return announcement.id;
     });
@@ -72,7 +72,7 @@ export class AnnouncementsService {
       assertOneScope(after);
       await manager.update(Announcement, id, after);
       const subject = { subject: 'announcement', subjectId: id } as const;
-      await this.audit.record(manager, me, 'announcement.update', subject, { before, after });
+      await this.audit.record(manager, me, 'announcement.update', subject, scopeOf(after));
     });
     return this.get(id, me);
   }
@@ -82,7 +82,7 @@ export class AnnouncementsService {
       const announcement = await this.lock(manager, id, me);
       await manager.delete(Announcement, id);
       const subject = { subject: 'announcement', subjectId: id } as const;
-      await this.audit.record(manager, me, 'announcement.delete', subject, { announcement });
+      await this.audit.record(manager, me, 'announcement.delete', subject, scopeOf(announcement));
     });
   }
 
@@ -106,6 +106,9 @@ export class AnnouncementsService {
 const viewerOf = (me: Actor) => ({ id: me.id, readsAll: can(me, 'announcement.browse-all') });
 
 type Scope = Pick<CreateAnnouncementDto, 'teamId' | 'leagueId'>;
+
+/** What the audit log records: no text, because it may name children. */
+const scopeOf = ({ teamId, leagueId }: Scope) => ({ teamId: teamId ?? null, leagueId: leagueId ?? null });
 
 function assertOneScope({ teamId, leagueId }: Scope): void {
   if (teamId && leagueId) throw fieldProblem('leagueId', messages.announcementScope);

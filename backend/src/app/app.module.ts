@@ -8,6 +8,7 @@ import { AbsencesModule } from '../absences/absences.module.ts';
 import { AnnouncementsModule } from '../announcements/announcements.module.ts';
 import { AnswerLinksModule } from '../telling/answer-links/answer-links.module.ts';
 import { AuditModule } from '../audit/audit.module.ts';
+import { AuditLogModule } from '../audit-log/audit-log.module.ts';
 import { AccessGuard } from '../auth/access.guard.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { AvailabilityModule } from '../availability/availability.module.ts';
@@ -110,6 +111,7 @@ export class AppModule {
         ImportModule,
         PlayersModule,
         ClubWorkModule,
+        AuditLogModule,
         AnnouncementsModule,
         NotificationsModule,
         RemindersModule,

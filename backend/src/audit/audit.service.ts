@@ -16,7 +16,8 @@ export interface AuditSubject {
     | 'availability'
     | 'announcement'
     | 'import'
-    | 'mail';
+    | 'mail'
+    | 'audit';
   subjectId: number | null;
 }
 

@@ -11,6 +11,7 @@ import { NewDeviceMail } from './devices/new-device-mail.ts';
 import { RecoveryController } from './recovery.controller.ts';
 import { RecoveryService } from './recovery.service.ts';
 import { CodeCheck } from './second-factor/code-check.service.ts';
+import { OwnFactors } from './second-factor/own-factors.ts';
 import { FactorResetController } from './second-factor/factor-reset.controller.ts';
 import { SecondFactorController } from './second-factor/second-factor.controller.ts';
 import { SecondFactorMail } from './second-factor/second-factor-mail.ts';
@@ -40,12 +41,13 @@ import { deleteExpiredSessions } from './sessions.queries.ts';
     SessionService,
     SignInLimits,
     CodeCheck,
+    OwnFactors,
     SecondFactorService,
     SecondFactorMail,
     LocalStrategy,
     DeviceCookie,
   ],
-  exports: [SessionService],
+  exports: [SessionService, OwnFactors],
 })
 export class AuthModule {
   constructor(housekeeping: Housekeeping) {

@@ -48,7 +48,9 @@ export class ClubService {
       const after = { ...before, ...changed };
       if (!isDeepStrictEqual(before, after)) {
         await updateClubSettings(manager, after);
-        await this.audit.record(manager, me, 'club.update', subject, { before, after });
+        const names = (Object.keys(after) as (keyof typeof after)[]).filter((name) => after[name] !== before[name]);
+        // Without the values, because an address or a number may be a person’s.
+        await this.audit.record(manager, me, 'club.update', subject, { changed: names });
       }
       return this.describe({ ...after, crestVersion });
     });

@@ -17,6 +17,7 @@ const tags: Record<string, string> = {
   children: 'Players and their parents',
   families: 'Guardians, requests for access and invitations',
   absences: 'Days on which children are away',
+  audit: 'Who did what',
   'locked-names': 'Names locked after too many attempts',
   leagues: 'Groups of teams of one age group',
   teams: 'Teams and their rosters',

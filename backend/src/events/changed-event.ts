@@ -44,8 +44,15 @@ export function changedFields(before: EventWithTeams, after: EventWithTeams): Re
   return Object.fromEntries(differ.map((name) => [name, [before[name], after[name]]]));
 }
 
-/** The same for the audit log, with the version. */
-export const recordedChange = (before: EventWithTeams, after: EventWithTeams): Record<string, [unknown, unknown]> => ({
-  ...changedFields(before, after),
-  version: [before.version, before.version + 1],
-});
+/** The same for the audit log, with the version, and without the text of the description, which may name children. */
+export function recordedChange(before: EventWithTeams, after: EventWithTeams): Record<string, unknown> {
+  const changed = changedFields(before, after);
+  return {
+    ...changed,
+    ...(changed.description && { description: true }),
+    version: [before.version, before.version + 1],
+  };
+}
+
+/** An event as the audit log records its deletion. */
+export const recordedEvent = ({ description: _, ...event }: Event): Omit<Event, 'description'> => event;

@@ -10,7 +10,14 @@ import { fieldProblem } from '../http/validation.ts';
 import { EventNotices } from '../telling/event-notices/event-notices.ts';
 import { assertAudience, generatedTitle, protectAudience } from './event-audience.ts';
 import { assertTimes } from './event-times.ts';
-import { changedEvent, changedFields, type EventWithTeams, recordedChange, saveEvent } from './changed-event.ts';
+import {
+  changedEvent,
+  changedFields,
+  type EventWithTeams,
+  recordedChange,
+  recordedEvent,
+  saveEvent,
+} from './changed-event.ts';
 import { type AssertCounted, ClubEventLimit, countNewClubEvents } from './club-event-limit.ts';
 import { findAvailabilities, findInvolvedTeams, isForSome, replaceInvolvedTeams } from './event-changes.queries.ts';
 import { EventListsService } from './event-lists.service.ts';
@@ -101,7 +108,7 @@ export class EventsService {
         me,
         'event.delete',
         { subject: 'event', subjectId: id },
-        { event, answers: availabilities },
+        { event: recordedEvent(event), answers: availabilities },
       );
     });
   }

@@ -160,6 +160,7 @@ it('Every operation has succeeded at least once, so that the requests reach what
     'createUser',
     'declineErasure',
     'deleteLeague',
+    'downloadAuditLog',
     'endSession',
     'eraseChild',
     'getAnswerLink',

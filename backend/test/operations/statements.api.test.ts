@@ -195,6 +195,7 @@ it('What the screens ask for most often runs a fixed number of statements, of wh
     await counted('parent', '/api/teams?limit=2'),
     await counted('admin', `/api/events/${ids.events}/availabilities`),
     await counted('admin', '/api/events?order=desc&limit=2'),
+    await counted('admin', '/api/audit?group=players'),
   ]).toEqual([
     'parent /api/auth/me: 200, 1',
     'parent /api/children: 200, 2',
@@ -206,6 +207,7 @@ it('What the screens ask for most often runs a fixed number of statements, of wh
     'parent /api/teams?limit=2: 200, 3',
     'admin /api/events/{id}/availabilities: 200, 2',
     'admin /api/events?order=desc&limit=2: 200, 3',
+    'admin /api/audit?group=players: 200, 3',
   ]);
 });
 

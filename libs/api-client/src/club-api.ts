@@ -60,6 +60,8 @@ const invalidation = {
   completeDeletionRequest: { invalidatesTags: leftBehind },
   deleteUser: { invalidatesTags: leftBehind },
 
+  downloadAuditLog: { invalidatesTags: ['audit'] },
+
   pauseMails: { invalidatesTags: ['mails'] },
   resumeMails: { invalidatesTags: ['mails'] },
   sendTestMail: { invalidatesTags: ['mails'] },

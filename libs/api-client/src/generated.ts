@@ -23,6 +23,7 @@ export const addTagTypes = [
   'answer-links',
   'feeds',
   'import',
+  'audit',
   'announcements',
   'notifications',
 ] as const;
@@ -182,6 +183,8 @@ type Definitions = {
   getImportTemplate: Query<GetImportTemplateApiResponse, GetImportTemplateApiArg>;
   addPlayer: Mutation<AddPlayerApiResponse, AddPlayerApiArg>;
   getClubWork: Query<GetClubWorkApiResponse, GetClubWorkApiArg>;
+  listAuditLog: Query<ListAuditLogApiResponse, ListAuditLogApiArg>;
+  downloadAuditLog: Mutation<DownloadAuditLogApiResponse, DownloadAuditLogApiArg>;
   listAnnouncements: Query<ListAnnouncementsApiResponse, ListAnnouncementsApiArg>;
   createAnnouncement: Mutation<CreateAnnouncementApiResponse, CreateAnnouncementApiArg>;
   getAnnouncementAudience: Query<GetAnnouncementAudienceApiResponse, GetAnnouncementAudienceApiArg>;
@@ -1472,6 +1475,30 @@ export const getClubWork = /* @__PURE__ */ endpoint('getClubWork', (build) =>
     providesTags: ['club'],
   }),
 );
+export const listAuditLog = /* @__PURE__ */ endpoint('listAuditLog', (build) =>
+  build.query<ListAuditLogApiResponse, ListAuditLogApiArg>({
+    query: (queryArg) => ({
+      url: `/api/audit`,
+      params: {
+        actorId: queryArg.actorId,
+        userId: queryArg.userId,
+        childId: queryArg.childId,
+        from: queryArg['from'],
+        to: queryArg.to,
+        before: queryArg.before,
+        limit: queryArg.limit,
+        group: queryArg.group,
+      },
+    }),
+    providesTags: ['audit'],
+  }),
+);
+export const downloadAuditLog = /* @__PURE__ */ endpoint('downloadAuditLog', (build) =>
+  build.mutation<DownloadAuditLogApiResponse, DownloadAuditLogApiArg>({
+    query: (queryArg) => ({ url: `/api/audit/download`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['audit'],
+  }),
+);
 export const listAnnouncements = /* @__PURE__ */ endpoint('listAnnouncements', (build) =>
   build.query<ListAnnouncementsApiResponse, ListAnnouncementsApiArg>({
     query: (queryArg) => ({
@@ -2178,6 +2205,27 @@ export type AddPlayerApiResponse = /** status 201 Success */ NewPlayerDto;
 export type AddPlayerApiArg = AddPlayerDto;
 export type GetClubWorkApiResponse = /** status 200 Success */ ClubWorkDto;
 export type GetClubWorkApiArg = void;
+export type ListAuditLogApiResponse = /** status 200 Success */ AuditEntriesDto;
+export type ListAuditLogApiArg = {
+  /** Only what this user did. */
+  actorId?: number;
+  /** Only what concerns this user. */
+  userId?: number;
+  /** Only what concerns this player. */
+  childId?: number;
+  /** The first day in the club’s time zone. */
+  from?: string;
+  /** The last day in the club’s time zone. */
+  to?: string;
+  /** Only entries older than this one: `before` of the page before. */
+  before?: number;
+  /** Maximum number of entries; 50 by default. */
+  limit?: number;
+  /** Only actions of this group. */
+  group?: 'users' | 'players' | 'teams' | 'events' | 'announcements' | 'imports' | 'mail' | 'club';
+};
+export type DownloadAuditLogApiResponse = /** status 200 Success */ string;
+export type DownloadAuditLogApiArg = AuditDownloadDto;
 export type ListAnnouncementsApiResponse = /** status 200 Success */ AnnouncementDto[];
 export type ListAnnouncementsApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -3177,7 +3225,7 @@ export type EventAvailabilityDto = {
   /** The full name, only within a household. */
   responderName?: string;
   /** In the app, with the link of a mail, or by staff who are not guardians of the child. */
-  respondedVia?: 'staff' | 'app' | 'mail';
+  respondedVia?: 'mail' | 'staff' | 'app';
 };
 export type EventCountsDto = {
   available: number;
@@ -3468,7 +3516,7 @@ export type AvailabilityDto = {
   /** The full name, only within a household. */
   responderName?: string;
   /** In the app, with the link of a mail, or by staff who are not guardians of the child. */
-  respondedVia?: 'staff' | 'app' | 'mail';
+  respondedVia?: 'mail' | 'staff' | 'app';
 };
 export type AnsweredDto = {
   event: EventDto;
@@ -3534,7 +3582,7 @@ export type EventAnswerDto = {
   /** The full name, only within a household. */
   responderName?: string;
   /** In the app, with the link of a mail, or by staff who are not guardians of the child. */
-  respondedVia?: 'staff' | 'app' | 'mail';
+  respondedVia?: 'mail' | 'staff' | 'app';
 };
 export type EventAttendanceDto = {
   available: number;
@@ -3556,7 +3604,7 @@ export type PastResponseDto = {
   /** The full name, for staff and within a household; missing if the account was deleted. */
   responderName?: string;
   /** In the app, with the link of a mail, or by staff who are not guardians of the child. */
-  respondedVia: 'staff' | 'app' | 'mail';
+  respondedVia: 'mail' | 'staff' | 'app';
 };
 export type AnswerLinkChildDto = {
   id: number;
@@ -3737,6 +3785,55 @@ export type ClubWorkDto = {
   erasureRequests?: number;
   /** Mails of the last 30 days that could not be sent. */
   failedMails: number;
+};
+export type AuditActorDto = {
+  id: number;
+  /** The present name. */
+  name: string;
+};
+export type AuditLinkDto = {
+  /** `user`, `child`, `team`, `league`, `event` or `announcement`. Later versions may add others. */
+  kind: string;
+  id: number;
+};
+export type AuditPartDto = {
+  text: string;
+  /** Null for words in between, and for what has been deleted. */
+  link: AuditLinkDto | null;
+};
+export type AuditEntryDto = {
+  id: number;
+  /** UTC, ISO 8601. */
+  at: string;
+  action: string;
+  /** A group of the filter; null for an action of another version that is in none. */
+  group: string | null;
+  /** Who did it; null if nobody was signed in, or the account has been deleted. */
+  actor: AuditActorDto | null;
+  /** What happened, as parts of one sentence without a full stop. */
+  sentence: AuditPartDto[];
+};
+export type AuditEntriesDto = {
+  entries: AuditEntryDto[];
+  /** With it as `before`, the next page has older entries; null if there are none. */
+  before: number | null;
+};
+export type AuditDownloadDto = {
+  /** Only what this user did. */
+  actorId?: number;
+  /** Only what concerns this user. */
+  userId?: number;
+  /** Only what concerns this player. */
+  childId?: number;
+  /** The first day in the club’s time zone. */
+  from?: string;
+  /** The last day in the club’s time zone. */
+  to?: string;
+  currentPassword: string;
+  /** Of the authenticator app, or a recovery code. Required if the account has a second factor. */
+  code?: string | null;
+  /** Only actions of this group. */
+  group?: 'users' | 'players' | 'teams' | 'events' | 'announcements' | 'imports' | 'mail' | 'club';
 };
 export type AuthorDto = {
   fullName: string;
@@ -4068,6 +4165,9 @@ export const useLazyGetImportTemplateQuery = /* @__PURE__ */ hook(getImportTempl
 export const useAddPlayerMutation = /* @__PURE__ */ hook(addPlayer, 'useMutation');
 export const useGetClubWorkQuery = /* @__PURE__ */ hook(getClubWork, 'useQuery');
 export const useLazyGetClubWorkQuery = /* @__PURE__ */ hook(getClubWork, 'useLazyQuery');
+export const useListAuditLogQuery = /* @__PURE__ */ hook(listAuditLog, 'useQuery');
+export const useLazyListAuditLogQuery = /* @__PURE__ */ hook(listAuditLog, 'useLazyQuery');
+export const useDownloadAuditLogMutation = /* @__PURE__ */ hook(downloadAuditLog, 'useMutation');
 export const useListAnnouncementsQuery = /* @__PURE__ */ hook(listAnnouncements, 'useQuery');
 export const useLazyListAnnouncementsQuery = /* @__PURE__ */ hook(listAnnouncements, 'useLazyQuery');
 export const useCreateAnnouncementMutation = /* @__PURE__ */ hook(createAnnouncement, 'useMutation');

@@ -151,6 +151,8 @@ export const operations = {
   getImportTemplate: ['GET /api/import/templates/{type}', 'data.import'],
   addPlayer: ['POST /api/players', 'child.add-unassigned'],
   getClubWork: ['GET /api/club/work', 'club.view-work'],
+  listAuditLog: ['GET /api/audit', 'audit.view'],
+  downloadAuditLog: ['POST /api/audit/download', 'audit.view'],
   listAnnouncements: ['GET /api/announcements', 'announcement.browse'],
   createAnnouncement: ['POST /api/announcements', 'announcement.manage'],
   getAnnouncementAudience: ['GET /api/announcements/audience', 'announcement.manage'],
@@ -212,5 +214,6 @@ export type OperationNotInDemo =
   | 'renewFeedLink'
   | 'revokeFeed'
   | 'readFeed'
+  | 'downloadAuditLog'
   | 'getEventReminder'
   | 'remindFamilies';

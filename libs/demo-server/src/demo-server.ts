@@ -1,10 +1,11 @@
 import { type ApiResponse, type Club, type Transport } from '@touchline/api-client';
 import { limits, localZone } from '@touchline/domain';
+import { recorders } from './audit/recorded-acts.ts';
 import { handlers } from './routes.ts';
 import { sampleData } from './sample-data.ts';
 import { authorize, type ReceivedRequest } from './server/authorize.ts';
 import { clubClock } from './server/club-clock.ts';
-import { type ClubData } from './server/club-data.ts';
+import { add, type ClubData } from './server/club-data.ts';
 import {
   type KeyValueStorage,
   passingSession,
@@ -24,6 +25,8 @@ export interface DemoOptions {
   /** True in demo mode, which has no admin to ask. The backend, and so tests, never do that. */
   duplicatesCanBeClaimed?: boolean;
 }
+
+const maxAuditRows = 500;
 
 export type DemoRole = 'parent' | 'admin';
 
@@ -57,8 +60,21 @@ export function createDemoServer({
     const data = read();
     const userId = session.read();
     const clock = clockOfNow();
-    const { context, handler } = authorize(request, handlers, { data, club, clock, duplicatesCanBeClaimed, userId });
+    const { name, context, handler } = authorize(request, handlers, {
+      data,
+      club,
+      clock,
+      duplicatesCanBeClaimed,
+      userId,
+    });
+    const recorded = userId === null ? undefined : recorders[name]?.(context);
     const body = handled(() => handler(context), data);
+    const act = recorded?.(body);
+    if (act) {
+      add(data.auditLog, { at: clock.now(), actorId: userId, subjectId: null, details: {}, ...act });
+      // The browser's storage is small.
+      data.auditLog = data.auditLog.slice(-maxAuditRows);
+    }
     if (request.method !== 'GET') writeClub(storage, data);
     if (context.session.userId !== userId) session.write(context.session.userId);
     return responseTo(context, body);

@@ -7,6 +7,7 @@ import {
   listAnnouncements,
   updateAnnouncement,
 } from './announcements/announcements.ts';
+import { listAuditLog } from './audit/audit-log.ts';
 import { changePassword, updateMe } from './auth/account.ts';
 import { getMe, login, logout, register } from './auth/auth.ts';
 import { getEventAttendance } from './availability/attendance.ts';
@@ -78,6 +79,7 @@ export const handlers = {
   getClub: ({ club }) => club,
   updateClub,
   getClubWork,
+  listAuditLog,
 
   getMe,
   login,

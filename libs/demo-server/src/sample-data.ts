@@ -2,6 +2,7 @@ import { sampleAccounts, sampleClub } from '@touchline/domain';
 import { type ClubClock } from './server/club-clock.ts';
 import { eventDefaults } from './events/event-form.ts';
 import { add, type ClubData, emptyClub } from './server/club-data.ts';
+import { sampleLog } from './audit/sample-log.ts';
 import { passwordMark } from './users/passwords.ts';
 
 export function sampleData(clock: ClubClock): ClubData {
@@ -37,5 +38,6 @@ export function sampleData(clock: ClubClock): ClubData {
   data.availabilities = club.availabilities.map((row) => ({ ...row, respondedAt: now }));
   data.responseHistory = data.availabilities.map((row) => ({ ...row }));
   data.announcements = club.announcements.map((text) => ({ ...text, leagueId: null, createdAt: now }));
+  data.auditLog = sampleLog(club, now);
   return data;
 }

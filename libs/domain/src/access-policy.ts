@@ -120,6 +120,7 @@ export const accessPolicy = {
   'notification.list': { who: member },
 
   'data.import': { who: admin },
+  'audit.view': { who: admin },
   'mail.choose': { who: member },
   'mail.unsubscribe': { who: anyone },
   'mail.manage': { who: admin },

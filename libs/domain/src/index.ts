@@ -1,6 +1,9 @@
 export * from './absences.ts';
 export * from './access-policy.ts';
 export * from './ages.ts';
+export * from './audit/audit-groups.ts';
+export { auditSentence, toldActions } from './audit/audit-sentence.ts';
+export { type AuditAct, type AuditKind, type AuditPart, type AuditReader } from './audit/audit-act.ts';
 export * from './events/audience.ts';
 export * from './availability.ts';
 export * from './civil-time.ts';

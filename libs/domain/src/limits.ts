@@ -33,6 +33,8 @@ export const limits = {
    * ones `unknownPerHour` times.
    */
   feeds: { max: 10, nameMax: 60, pastDays: 60, futureDays: 400, perHour: 120, unknownPerHour: 300 },
+  /** The entries of the audit log on a page, and in a file. */
+  auditLog: { page: 50, download: 50_000 },
   phone: { max: 40 },
   bio: { max: 1000 },
   leagueName: { min: 2, max: 100 },

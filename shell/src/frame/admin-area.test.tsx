@@ -70,6 +70,7 @@ it('admin area has all destinations and Logout in its menu', async () => {
     'Manage Players',
     'Import Data',
     'Mail',
+    'Audit Log',
     'Club',
   ];
   expect(words(menu)).toEqual([...main, ...admin]);

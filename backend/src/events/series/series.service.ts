@@ -8,7 +8,7 @@ import { ClubClock } from '../../club/club-clock.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { EventNotices } from '../../telling/event-notices/event-notices.ts';
 import { fieldProblem } from '../../http/validation.ts';
-import { recordedChange, saveEvent } from '../changed-event.ts';
+import { recordedChange, recordedEvent, saveEvent } from '../changed-event.ts';
 import { type AssertCounted, ClubEventLimit, countNewClubEvents } from '../club-event-limit.ts';
 import { findAvailabilities, isForSome } from '../event-changes.queries.ts';
 import { Event } from '../event.entity.ts';
@@ -97,7 +97,11 @@ export class SeriesService {
       const answers = await findAvailabilities(manager, { eventIds: ids });
       await this.notices.beforeDeletion(manager, ids);
       await manager.delete(Event, { id: In(ids) });
-      await this.audit.record(manager, me, 'series.delete', subjectOf(id), { scope: choice.scope, events, answers });
+      await this.audit.record(manager, me, 'series.delete', subjectOf(id), {
+        scope: choice.scope,
+        events: events.map(recordedEvent),
+        answers,
+      });
     });
   }
 

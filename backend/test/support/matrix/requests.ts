@@ -30,6 +30,8 @@ export const defaultCalls: Record<string, Call> = {
   ...factorCalls,
   ...feedCalls,
   ...mailCalls,
+  'GET /api/audit': (api) => api.get('/api/audit'),
+  'POST /api/audit/download': (api) => api.post('/api/audit/download', { currentPassword: testPassword }),
   'GET /api/auth/me': (api) => api.get('/api/auth/me'),
   'POST /api/auth/login': async (api, { club, people }, role) => {
     const { email } = role === 'anonymous' ? await aParent(club) : people[role];

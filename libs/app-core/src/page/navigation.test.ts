@@ -15,6 +15,7 @@ it('destinationsFor returns only what the actor may open', () => {
     ...staff,
     'Import Data',
     'Mail',
+    'Audit Log',
     'Club',
   ]);
 });

@@ -26,6 +26,7 @@ export type NavigationIcon =
   | 'players'
   | 'import'
   | 'mail'
+  | 'audit'
   | 'club';
 
 /** In display order. */
@@ -118,6 +119,13 @@ export const navigation: readonly Destination[] = [
     label: 'Mail',
     icon: 'mail',
     action: 'mail.manage',
+    section: 'Admin',
+  },
+  {
+    path: paths.audit,
+    label: 'Audit Log',
+    icon: 'audit',
+    action: 'audit.view',
     section: 'Admin',
   },
   {

@@ -42,12 +42,16 @@ export const paths = {
   manageChildren: '/admin/manage-children',
   importData: '/admin/import',
   mail: '/admin/mail',
+  audit: '/admin/audit',
   club: '/admin/club',
 } as const;
 
 export const teamPath = (id: number): string => paths.team.replace(':id', String(id));
 
 export const eventPath = (id: number): string => paths.event.replace(':id', String(id));
+
+/** The audit log of what concerns a user or a player. */
+export const auditPath = (kind: 'user' | 'child', id: number): string => `${paths.audit}?about=${kind}-${id}`;
 
 export const guardiansPath = (childId: number): string => paths.guardians.replace(':id', String(childId));
 

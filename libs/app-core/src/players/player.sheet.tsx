@@ -1,12 +1,12 @@
 import { type PlayerDto, useGetChildQuery } from '@touchline/api-client';
-import { canForAll, correctedFields } from '@touchline/domain';
+import { can, canForAll, correctedFields } from '@touchline/domain';
 import { Button, Dialog, Skeleton, Stack, Text, TextLink } from '@touchline/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { ageGroupWords } from '../format/age-group-words.ts';
 import { shortDate } from '../format/formats.ts';
 import { LoadError } from '../page/load-error.tsx';
-import { teamPath } from '../page/paths.ts';
+import { auditPath, teamPath } from '../page/paths.ts';
 import { useShell } from '../store/app-root.tsx';
 import { CorrectPlayerDialog } from './correct-player.tsx';
 import { PlayerContacts } from './player-contacts.tsx';
@@ -23,6 +23,7 @@ interface PlayerSheetProps {
 
 /** What a coach needs to know about a player: parents, first of all how to call them, age, teams and the latest responses. */
 export default function PlayerSheet({ id, name, onClose }: PlayerSheetProps) {
+  const { session } = useShell();
   const { currentData: player, isError, error, refetch } = useGetChildQuery(id);
   return (
     <Dialog title={name} description={player && factsOf(player)} onClose={onClose}>
@@ -41,6 +42,11 @@ export default function PlayerSheet({ id, name, onClose }: PlayerSheetProps) {
           </>
         )}
         <PlayerResponses id={id} />
+        {can(session, 'audit.view') && (
+          <TextLink to={auditPath('child', id)} alone>
+            Audit log
+          </TextLink>
+        )}
       </Stack>
     </Dialog>
   );

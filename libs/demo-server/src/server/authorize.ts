@@ -26,7 +26,7 @@ export function authorize(
   request: ReceivedRequest,
   handlers: Partial<Record<OperationName, Handler>>,
   { userId, ...state }: ClubState,
-): { context: RequestContext; handler: Handler } {
+): { name: OperationName; context: RequestContext; handler: Handler } {
   const url = new URL(request.path, 'http://demo');
   const operation = findOperation(request.method, url.pathname);
   if (!operation) throw new HttpError(404, `Cannot ${request.method} ${request.path}`);
@@ -58,7 +58,7 @@ export function authorize(
     file: request.file,
     response: { status: request.method === 'POST' ? 201 : 200, headers: {} },
   };
-  return { context, handler };
+  return { name, context, handler };
 }
 
 const unauthorized = (action: Action) =>

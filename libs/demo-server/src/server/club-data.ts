@@ -17,6 +17,7 @@ import {
   type TeamMemberDto,
 } from '@touchline/api-client';
 import {
+  type AuditAct,
   type CivilDate,
   foldName,
   type MailPreferences,
@@ -234,6 +235,12 @@ export interface EventChangeRow {
   changedAt: string;
 }
 
+/** What somebody did. */
+export interface AuditRow extends AuditAct {
+  id: number;
+  at: string;
+}
+
 /** Somebody asks to be deleted. */
 export type DeletionRequestRow = Pick<DeletionRequestDto, 'userId' | 'requestedAt'>;
 
@@ -289,6 +296,7 @@ export const emptyClub = () => ({
   readNotifications: [] as ReadNotificationsRow[],
   mailPreferences: [] as MailPreferencesRow[],
   skippedMails: [] as SkippedMailRow[],
+  auditLog: [] as AuditRow[],
   /** What admins have changed about the club. */
   settings: {} as ClubSettings,
 });

@@ -1,8 +1,8 @@
 /** An apostrophe keeps a spreadsheet from running the cell as a formula. */
-export const defuseCell = (cell: string): string => (/^[=+\-@＝＋－＠]/.test(cell) ? `'${cell}` : cell);
+export const defuseCell = (cell: string): string => (/^[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : cell);
 
 /** The cell before it was defused, so that a file that was downloaded can be imported. */
-export const armedCell = (cell: string): string => cell.replace(/^'(?=[=+\-@＝＋－＠])/, '');
+export const armedCell = (cell: string): string => cell.replace(/^'(?=[=+\-@＝＋－＠\t\r])/, '');
 
 /** A CSV file that is safe to open in a spreadsheet. */
 export const csvOf = (rows: string[][]): string =>

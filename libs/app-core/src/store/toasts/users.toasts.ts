@@ -8,6 +8,8 @@ export const userToasts = {
   setCrest: 'page',
   removeCrest: { success: done('Crest removed'), failure: failed('Failed to remove the crest') },
 
+  downloadAuditLog: { success: done('Audit log downloaded'), failure: 'page' },
+
   createUser: {
     success: (_user, { sendInvitation }) => ({
       title: 'User created successfully',

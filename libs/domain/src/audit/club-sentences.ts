@@ -1,0 +1,81 @@
+import { listWords } from '../words/list-words.ts';
+import { numberWords, pluralize } from '../words/number-words.ts';
+import { type AuditPart, type AuditSentence, type ToldAct } from './audit-act.ts';
+import { did, say, wordsFor } from './say.ts';
+
+const fields: Record<string, string> = {
+  name: 'name',
+  contactEmail: 'contact email',
+  contactPhone: 'contact phone',
+  colour: 'colour',
+  formats: 'formats',
+};
+
+const imported: Record<string, string> = {
+  leagues: 'leagues',
+  teams: 'teams',
+  children: 'players',
+  'team-members': 'team members',
+  fixtures: 'fixtures',
+};
+
+/** What concerns the club as a whole: its settings, imports, mail, announcements and the log itself. */
+export const clubSentences: Record<string, AuditSentence> = {
+  'announcement.create': (told) => say`${told.who} posted ${announced(told)}`,
+  'announcement.update': (told) => say`${told.who} changed ${announced(told)}`,
+  'announcement.delete': (told) => say`${told.who} deleted an announcement${scopeOf(told)}`,
+  'data.import': (told) => say`${told.who} imported ${importedWords(told)}`,
+  'mail.pause': did('paused the delivery of mail'),
+  'mail.resume': did('resumed the delivery of mail'),
+  'mail.retry': did('sent a failed mail again'),
+  'mail.test': did('sent a test mail'),
+  'club.update': (told) => say`${told.who} changed ${clubFields(told)} of the club`,
+  'club.set-crest': did('changed the crest of the club'),
+  'club.remove-crest': did('removed the crest of the club'),
+  'audit.download': (told) => say`${told.who} downloaded the audit log${downloaded(told)}`,
+};
+
+/** The link is on `announcement`, because its title is what somebody has written. */
+function announced(told: ToldAct): AuditPart[] {
+  const part = told.announcement();
+  return part.link ? say`an ${{ ...part, text: 'announcement' }}${scopeOf(told)}` : say`${part}${scopeOf(told)}`;
+}
+
+function scopeOf(told: ToldAct): AuditPart[] {
+  if (told.number('teamId') !== null) return say` for ${told.team('teamId')}`;
+  if (told.number('leagueId') !== null) return say` for ${told.league('leagueId')}`;
+  return [];
+}
+
+/** `players: 20 added, 2 skipped, 1 with an error, 3 invitations sent` */
+function importedWords(told: ToldAct): string {
+  const counts: [detail: string, words: (count: number) => string][] = [
+    ['success', (count) => `${numberWords(count)} added`],
+    ['skipped', (count) => `${numberWords(count)} skipped`],
+    ['error', (count) => `${pluralize(count, 'error')}`],
+    ['cleared', (count) => `${pluralize(count, 'age group')} cleared`],
+    ['invited', (count) => `${pluralize(count, 'invitation')} sent`],
+  ];
+  const words = counts.flatMap(([detail, write]) => {
+    const count = told.number(detail) ?? 0;
+    return count > 0 ? [write(count)] : [];
+  });
+  const type = imported[told.text('type') ?? ''] ?? 'a file';
+  return words.length > 0 ? `${type}: ${words.join(', ')}` : type;
+}
+
+/** Recorded as the names of changed fields; before 0.3.0, as the settings before and after. */
+function clubFields(told: ToldAct): string {
+  const [before, after] = [told.members('before'), told.members('after')];
+  const differing = Object.keys(after).filter((name) => after[name] !== before[name]);
+  const words = wordsFor([...told.list('changed'), ...differing], fields);
+  return words.length > 0 ? `the ${listWords(words)}` : 'the settings';
+}
+
+/** Of whom, if it was filtered by them. */
+function downloaded(told: ToldAct): AuditPart[] {
+  if (told.number('childId') !== null) return say` about ${told.child('childId')}`;
+  if (told.number('userId') !== null) return say` about ${told.user('userId')}`;
+  if (told.number('actorId') !== null) return say` of what ${told.user('actorId')} did`;
+  return [];
+}
