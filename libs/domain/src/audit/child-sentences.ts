@@ -22,6 +22,10 @@ export const childSentences: Record<string, AuditSentence> = {
       ? say`${told.who} no longer calls ${told.child()} and ${told.child('otherId')} two different players`
       : say`${told.who} called ${told.child()} and ${told.child('otherId')} two different players`,
   'child.merge': (told) => say`${told.who} merged the record of ${told.child('otherId')} into ${told.child()}`,
+  'child.erase': (told) => say`${told.who} deleted ${told.child()} for good`,
+  'child.request-erasure': (told) => say`${told.who} asked to delete ${told.child()} for good`,
+  'child.withdraw-erasure': (told) => say`${told.who} no longer asks to delete ${told.child()} for good`,
+  'child.decline-erasure': (told) => say`${told.who} declined to delete ${told.child()} for good`,
   'child.look-up-contacts': (told) => say`${told.who} looked up phone numbers of the family of ${told.child()}`,
   'locked-name.unlock': did('unlocked the name of a player'),
 };
