@@ -21,6 +21,7 @@ import { DeletionRequestsModule } from '../deletion-requests/deletion-requests.m
 import { EventMailsModule } from '../telling/event-mails/event-mails.module.ts';
 import { EventNoticesModule } from '../telling/event-notices/event-notices.module.ts';
 import { EventsModule } from '../events/events.module.ts';
+import { ExportModule } from '../privacy/export/export.module.ts';
 import { FeedsModule } from '../feeds/feeds.module.ts';
 import { GuardiansModule } from '../guardians/guardians.module.ts';
 import { HealthModule } from '../health/health.module.ts';
@@ -95,6 +96,7 @@ export class AppModule {
         DeletionRequestsModule,
         // Before the module of children, whose route `:id` would match `duplicates`.
         DuplicatesModule,
+        ExportModule,
         ChildrenModule,
         AbsencesModule,
         LockedNamesModule,

@@ -45,7 +45,7 @@ import { deleteExpiredSessions } from './sessions.queries.ts';
     LocalStrategy,
     DeviceCookie,
   ],
-  exports: [SessionService],
+  exports: [SessionService, CodeCheck],
 })
 export class AuthModule {
   constructor(housekeeping: Housekeeping) {

@@ -160,6 +160,8 @@ it('Every operation has succeeded at least once, so that the requests reach what
     'createUser',
     'deleteLeague',
     'endSession',
+    'exportAccount',
+    'exportChild',
     'getAnswerLink',
     'getInvitation',
     'getUnsubscribeLink',

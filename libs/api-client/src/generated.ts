@@ -13,6 +13,7 @@ export const addTagTypes = [
   'families',
   'deletion-requests',
   'children',
+  'Exports',
   'absences',
   'locked-names',
   'leagues',
@@ -109,6 +110,8 @@ type Definitions = {
   distinguishChild: Mutation<DistinguishChildApiResponse, DistinguishChildApiArg>;
   previewMerge: Query<PreviewMergeApiResponse, PreviewMergeApiArg>;
   mergeChild: Mutation<MergeChildApiResponse, MergeChildApiArg>;
+  exportAccount: Mutation<ExportAccountApiResponse, ExportAccountApiArg>;
+  exportChild: Mutation<ExportChildApiResponse, ExportChildApiArg>;
   listOwnChildren: Query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>;
   addChild: Mutation<AddChildApiResponse, AddChildApiArg>;
   listAllChildren: Query<ListAllChildrenApiResponse, ListAllChildrenApiArg>;
@@ -795,6 +798,22 @@ export const mergeChild = /* @__PURE__ */ endpoint('mergeChild', (build) =>
       body: queryArg.mergeChildDto,
     }),
     invalidatesTags: ['children'],
+  }),
+);
+export const exportAccount = /* @__PURE__ */ endpoint('exportAccount', (build) =>
+  build.mutation<ExportAccountApiResponse, ExportAccountApiArg>({
+    query: (queryArg) => ({ url: `/api/auth/export`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['Exports', 'auth'],
+  }),
+);
+export const exportChild = /* @__PURE__ */ endpoint('exportChild', (build) =>
+  build.mutation<ExportChildApiResponse, ExportChildApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/export`,
+      method: 'POST',
+      body: queryArg.exportChildDto,
+    }),
+    invalidatesTags: ['Exports', 'children'],
   }),
 );
 export const listOwnChildren = /* @__PURE__ */ endpoint('listOwnChildren', (build) =>
@@ -1726,6 +1745,13 @@ export type MergeChildApiResponse = /** status 200 Success */ ChildDto;
 export type MergeChildApiArg = {
   id: number;
   mergeChildDto: MergeChildDto;
+};
+export type ExportAccountApiResponse = /** status 200 Success */ string;
+export type ExportAccountApiArg = ExportDto;
+export type ExportChildApiResponse = /** status 200 Success */ string;
+export type ExportChildApiArg = {
+  id: number;
+  exportChildDto: ExportChildDto;
 };
 export type ListOwnChildrenApiResponse = /** status 200 Success */ ChildDto[];
 export type ListOwnChildrenApiArg = {
@@ -2737,6 +2763,18 @@ export type MergeChildDto = {
   version?: number;
   /** The version of the record that ends, from the preview. A stale one is rejected with 409. */
   otherVersion?: number;
+};
+export type ExportDto = {
+  currentPassword: string;
+  /** A code of the authenticator app, or a recovery code, if you have a second factor. */
+  code?: string;
+};
+export type ExportChildDto = {
+  currentPassword: string;
+  /** A code of the authenticator app, or a recovery code, if you have a second factor. */
+  code?: string;
+  /** The guardian for whom the file is, from the child's guardians; null for a file without what only one household may read. */
+  guardianId?: number | null;
 };
 export type AddChildDto = {
   name: string;
@@ -3816,6 +3854,8 @@ export const useDistinguishChildMutation = /* @__PURE__ */ hook(distinguishChild
 export const usePreviewMergeQuery = /* @__PURE__ */ hook(previewMerge, 'useQuery');
 export const useLazyPreviewMergeQuery = /* @__PURE__ */ hook(previewMerge, 'useLazyQuery');
 export const useMergeChildMutation = /* @__PURE__ */ hook(mergeChild, 'useMutation');
+export const useExportAccountMutation = /* @__PURE__ */ hook(exportAccount, 'useMutation');
+export const useExportChildMutation = /* @__PURE__ */ hook(exportChild, 'useMutation');
 export const useListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useQuery');
 export const useLazyListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useLazyQuery');
 export const useAddChildMutation = /* @__PURE__ */ hook(addChild, 'useMutation');

@@ -79,6 +79,8 @@ export const operations = {
   distinguishChild: ['POST /api/children/{id}/distinguish', 'child.merge'],
   previewMerge: ['GET /api/children/{id}/merge', 'child.merge'],
   mergeChild: ['POST /api/children/{id}/merge', 'child.merge'],
+  exportAccount: ['POST /api/auth/export', 'account.export'],
+  exportChild: ['POST /api/children/{id}/export', 'child.export'],
   listOwnChildren: ['GET /api/children', 'child.list-own'],
   addChild: ['POST /api/children', 'child.add'],
   listAllChildren: ['GET /api/children/all', 'child.list-all'],
@@ -193,6 +195,8 @@ export type OperationNotInDemo =
   | 'withdrawGuardianInvitation'
   | 'getInvitation'
   | 'acceptInvitation'
+  | 'exportAccount'
+  | 'exportChild'
   | 'getAnswerLink'
   | 'sendAnswers'
   | 'listFeeds'

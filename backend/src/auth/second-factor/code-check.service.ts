@@ -4,9 +4,10 @@ import { type Response } from 'express';
 import { DataSource } from 'typeorm';
 import { messages } from '@touchline/domain';
 import { inTransaction } from '../../database/transaction.ts';
+import { fieldProblem } from '../../http/validation.ts';
 import { MailQueue } from '../../telling/outbox/mail-queue.ts';
 import { RateLimits } from '../../rate-limits/rate-limits.ts';
-import { type KnownUser } from '../../users/user.entity.ts';
+import { type KnownUser, type User } from '../../users/user.entity.ts';
 import { hashOfCode } from './recovery-codes.ts';
 import { findFactor, takeRecoveryCode, useStep } from './second-factor.queries.ts';
 import { queueFactorMail } from './second-factor-mail.ts';
@@ -18,7 +19,7 @@ interface Attempt {
   response: Response;
 }
 
-/** Checks the code with which a user signs in after the password. */
+/** Checks the code that a user enters after the password. */
 @Injectable()
 export class CodeCheck {
   constructor(
@@ -32,7 +33,19 @@ export class CodeCheck {
    * million with each, so far fewer are allowed than wrong passwords. Known devices are counted separately: strangers cannot keep the
    * owner out, and whoever has made a device known with a new password has no more tries.
    */
-  async use(user: KnownUser, { code, isKnownDevice, response }: Attempt): Promise<void> {
+  async use(user: KnownUser, attempt: Attempt): Promise<void> {
+    if (!(await this.isUsed(user, attempt))) throw codeProblem(messages.codeWrong);
+  }
+
+  /** The same for somebody who is signed in, if the account has a second factor; a wrong code is a problem of the field. */
+  async confirm(user: User, code: string | undefined, response: Response): Promise<void> {
+    if (!user.hasSecondFactor) return;
+    if (code === undefined) throw fieldProblem('code', messages.codeRequired);
+    const isRight = await this.isUsed(user, { code, isKnownDevice: true, response });
+    if (!isRight) throw fieldProblem('code', messages.codeWrong);
+  }
+
+  private async isUsed(user: KnownUser, { code, isKnownDevice, response }: Attempt): Promise<boolean> {
     const key = isKnownDevice ? `${user.id} known` : String(user.id);
     try {
       await this.limits.consume('signInCode', key, response);
@@ -40,8 +53,9 @@ export class CodeCheck {
       await this.tellOwner(user);
       throw error;
     }
-    if (!(await this.isRight(user, code.replace(/\s/g, '')))) throw codeProblem(messages.codeWrong);
-    await this.limits.refund('signInCode', key);
+    const isRight = await this.isRight(user, code.replace(/\s/g, ''));
+    if (isRight) await this.limits.refund('signInCode', key);
+    return isRight;
   }
 
   private async isRight(user: KnownUser, code: string): Promise<boolean> {
