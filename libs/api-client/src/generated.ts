@@ -13,7 +13,6 @@ export const addTagTypes = [
   'families',
   'deletion-requests',
   'children',
-  'Exports',
   'absences',
   'locked-names',
   'leagues',
@@ -803,7 +802,7 @@ export const mergeChild = /* @__PURE__ */ endpoint('mergeChild', (build) =>
 export const exportAccount = /* @__PURE__ */ endpoint('exportAccount', (build) =>
   build.mutation<ExportAccountApiResponse, ExportAccountApiArg>({
     query: (queryArg) => ({ url: `/api/auth/export`, method: 'POST', body: queryArg }),
-    invalidatesTags: ['Exports', 'auth'],
+    invalidatesTags: ['auth'],
   }),
 );
 export const exportChild = /* @__PURE__ */ endpoint('exportChild', (build) =>
@@ -813,7 +812,7 @@ export const exportChild = /* @__PURE__ */ endpoint('exportChild', (build) =>
       method: 'POST',
       body: queryArg.exportChildDto,
     }),
-    invalidatesTags: ['Exports', 'children'],
+    invalidatesTags: ['children'],
   }),
 );
 export const listOwnChildren = /* @__PURE__ */ endpoint('listOwnChildren', (build) =>

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../../auth/auth.module.ts';
 import { UsersModule } from '../../users/users.module.ts';
-import { ExportsController } from './exports.controller.ts';
+import { ChildExportController } from './child-export.controller.ts';
+import { Downloads } from './downloads.ts';
+import { OwnExportController } from './own-export.controller.ts';
 import { ExportsService } from './exports.service.ts';
 
 @Module({
   imports: [AuthModule, UsersModule],
-  controllers: [ExportsController],
-  providers: [ExportsService],
+  controllers: [OwnExportController, ChildExportController],
+  providers: [ExportsService, Downloads],
 })
 export class ExportModule {}
