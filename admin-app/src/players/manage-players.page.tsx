@@ -14,6 +14,7 @@ import { PlayerTabs } from './player-tabs.tsx';
 import { RemovePlayerDialog } from './remove-player.dialog.tsx';
 
 const GuardiansDialog = lazyPart(() => import('./guardians/guardians.dialog.tsx'));
+const DownloadPlayerDialog = lazyPart(() => import('./download-player.dialog.tsx'));
 const MergeDialog = lazyPart(() => import('./duplicates/merge.dialog.tsx'));
 const LinkedGuardians = lazyPart(() => import('./guardians/linked-guardians.tsx'));
 
@@ -55,6 +56,7 @@ export default function ManagePlayersPage() {
       {dialog?.kind === 'merge' && (
         <MergeDialog player={dialog.player} otherId={dialog.otherId} onClose={closeDialog} />
       )}
+      {dialog?.kind === 'download' && <DownloadPlayerDialog player={dialog.player} onClose={closeDialog} />}
       {dialog?.kind === 'remove' && <RemovePlayerDialog player={dialog.player} onClose={closeDialog} />}
     </Page>
   );

@@ -4,4 +4,4 @@ import { type ListedChildDto } from '@touchline/api-client';
 export type OpenDialog =
   | { kind: 'create' }
   | { kind: 'merge'; player: ListedChildDto; otherId?: number }
-  | { kind: 'edit' | 'assign-parent' | 'guardians' | 'remove'; player: ListedChildDto };
+  | { kind: 'edit' | 'assign-parent' | 'guardians' | 'download' | 'remove'; player: ListedChildDto };

@@ -1,8 +1,9 @@
 import { type ListedChildDto, useRestoreChildMutation } from '@touchline/api-client';
 import { instantDate, useShell, useToday } from '@touchline/app-core';
 import { can, canForAll } from '@touchline/domain';
-import { Badge, Button, type Column, DataTable, Menu, Text } from '@touchline/ui';
+import { Badge, Button, type Column, DataTable, IconButton, Menu, Row, Text } from '@touchline/ui';
 import Combine from 'lucide-react/icons/combine';
+import Download from 'lucide-react/icons/download';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
@@ -72,6 +73,7 @@ function PlayerActions({ player, openDialog }: PlayerActionsProps) {
         },
         { label: 'Guardians', icon: Users, onSelect: () => openDialog({ kind: 'guardians', player }) },
         { label: 'Merge with…', icon: Combine, onSelect: () => openDialog({ kind: 'merge', player }) },
+        { label: 'Download Player’s Data…', icon: Download, onSelect: () => openDialog({ kind: 'download', player }) },
         { label: 'Remove', icon: Trash, tone: 'danger', onSelect: () => openDialog({ kind: 'remove', player }) },
       ]}
     />
@@ -79,14 +81,23 @@ function PlayerActions({ player, openDialog }: PlayerActionsProps) {
 }
 
 /** Players who were removed from the club. */
-export function UnregisteredPlayerTable({ players }: { players: readonly ListedChildDto[] }) {
+export function UnregisteredPlayerTable({ players, openDialog }: PlayerTableProps) {
   return (
     <DataTable
       label="Unregistered players"
       columns={identityColumns(useToday())}
       rows={players}
       rowKey={({ id }) => id}
-      actions={(player) => <RestoreButton player={player} />}
+      actions={(player) => (
+        <Row>
+          <RestoreButton player={player} />
+          <IconButton
+            icon={Download}
+            label={`Download the data of ${player.name}`}
+            onClick={() => openDialog({ kind: 'download', player })}
+          />
+        </Row>
+      )}
     />
   );
 }

@@ -47,7 +47,7 @@ export function PlayerTabs({ search, openDialog }: PlayerTabsProps) {
       {isDuplicates ? (
         <PossibleDuplicates openDialog={openDialog} />
       ) : filter === unregisteredFilter ? (
-        <UnregisteredPlayers search={search} />
+        <UnregisteredPlayers search={search} openDialog={openDialog} />
       ) : (
         <RegisteredPlayers key={filter.value} search={search} filter={filter} openDialog={openDialog} />
       )}
@@ -67,11 +67,11 @@ function RegisteredPlayers({ search, filter, openDialog }: PlayerTabsProps & { f
   );
 }
 
-function UnregisteredPlayers({ search }: { search: string }) {
+function UnregisteredPlayers({ search, openDialog }: PlayerTabsProps) {
   const players = useListUnregisteredChildPageQuery({ q: search, ...usePageArgs() });
   return (
     <PlayerList query={players} search={search} filter={unregisteredFilter}>
-      {(rows) => <UnregisteredPlayerTable players={rows} />}
+      {(rows) => <UnregisteredPlayerTable players={rows} openDialog={openDialog} />}
     </PlayerList>
   );
 }

@@ -23,6 +23,7 @@ import { ErasureModule } from '../privacy/erasure/erasure.module.ts';
 import { EventMailsModule } from '../telling/event-mails/event-mails.module.ts';
 import { EventNoticesModule } from '../telling/event-notices/event-notices.module.ts';
 import { EventsModule } from '../events/events.module.ts';
+import { ExportModule } from '../privacy/export/export.module.ts';
 import { FeedsModule } from '../feeds/feeds.module.ts';
 import { GuardiansModule } from '../guardians/guardians.module.ts';
 import { HealthModule } from '../health/health.module.ts';
@@ -98,6 +99,7 @@ export class AppModule {
         // Before the module of children, whose route `:id` would match `duplicates` and `erasure-requests`.
         DuplicatesModule,
         ErasureModule,
+        ExportModule,
         ChildrenModule,
         AbsencesModule,
         LockedNamesModule,

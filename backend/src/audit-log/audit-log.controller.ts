@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { type Request, type Response } from 'express';
+import { type Response } from 'express';
 import { OwnFactors } from '../auth/second-factor/own-factors.ts';
 import { Me, NotInDemo, Requires } from '../http/decorators.ts';
 import { User } from '../users/user.entity.ts';
@@ -41,10 +41,9 @@ export class AuditLogController {
   async downloadAuditLog(
     @Body() { currentPassword, code, ...filter }: AuditDownloadDto,
     @Me() me: User,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
-    await this.ownFactors.confirm(me, { currentPassword, code }, { request, response }, (manager) =>
+    await this.ownFactors.confirm(me, { currentPassword, code }, response, (manager) =>
       this.log.recordDownload(manager, filter, me),
     );
     const text = await this.log.csv(filter);

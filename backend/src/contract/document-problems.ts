@@ -25,7 +25,7 @@ const descriptions: Record<string, string> = {
 const rateLimited = [
   ...['login', 'register', 'updateMe', 'changePassword', 'addChild', 'searchChild', 'readFeed'],
   ...['beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'turnOffSecondFactor', 'resetFactors'],
-  ...['createEvent', 'updateEvent', 'createSeries', 'updateSeries'],
+  ...['exportAccount', 'exportChild', 'createEvent', 'updateEvent', 'createSeries', 'updateSeries'],
 ];
 
 /** Operations without an id that return 404 when there is nothing to return. */

@@ -48,6 +48,9 @@ const limitsOf = (settings: Settings) =>
     childTriesAddress: { points: settings.limitChildTriesAddress, duration: 24 * hour },
     /** Corrections of own children, per guardian. */
     correction: { points: limits.corrections.perDay, duration: 24 * hour },
+    /** Files with data, of the own account, and of players per admin. */
+    export: { points: limits.exports.perDay, duration: 24 * hour },
+    childExport: { points: limits.exports.ofChildrenPerDay, duration: 24 * hour },
     /** Requests for access, per account and per child. */
     accessRequest: { points: limits.accessRequests.perDay, duration: 24 * hour },
     accessRequestChild: { points: limits.accessRequests.perDay, duration: 24 * hour },

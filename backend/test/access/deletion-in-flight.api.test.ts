@@ -45,6 +45,7 @@ const requests: Record<string, (api: Api, family: Family) => Promise<ApiResponse
     api.post(`/api/children/${child.id}/invitations`, { email: 'aunt@families.example' }),
   'read the notifications': (api) => api.post('/api/notifications/read', { until: new Date().toISOString() }),
   'ask to be deleted': (api) => api.post('/api/auth/deletion', { currentPassword: testPassword }),
+  'download the data': (api) => api.post('/api/auth/export', { currentPassword: testPassword }),
   'verify the email': (api) => api.post('/api/auth/send-verification'),
 };
 

@@ -163,6 +163,8 @@ it('Every operation has succeeded at least once, so that the requests reach what
     'downloadAuditLog',
     'endSession',
     'eraseChild',
+    'exportAccount',
+    'exportChild',
     'getAnswerLink',
     'getInvitation',
     'getUnsubscribeLink',

@@ -147,6 +147,7 @@ describe('CORS', () => {
     expect(headers.get('access-control-allow-origin')).toBe('https://club.example');
     expect(headers.get('access-control-allow-credentials')).toBe('true');
     expect(headers.get('access-control-expose-headers')?.split(', ').sort()).toEqual([
+      'content-disposition',
       'retry-after',
       'x-correlation-id',
       'x-total-count',

@@ -40,6 +40,7 @@ const invalidation = {
   sendVerification: { invalidatesTags: ['mails'] },
   requestDeletion: { invalidatesTags: ['deletion-requests', 'mails'] },
   withdrawDeletion: { invalidatesTags: ['deletion-requests'] },
+  exportAccount: { invalidatesTags: [] },
 
   updateClub: { invalidatesTags: ['club'] },
   setCrest: { invalidatesTags: ['club'] },
@@ -92,6 +93,7 @@ const invalidation = {
   removeChild: { invalidatesTags: ['families', 'children', 'teams', 'events', 'availability', 'announcements'] },
   distinguishChild: { invalidatesTags: ['children'] },
   mergeChild: { invalidatesTags: mergedInto },
+  exportChild: { invalidatesTags: [] },
   unlockName: { invalidatesTags: ['locked-names'] },
 
   addAbsence: { invalidatesTags: ['absences', 'events', 'availability'] },

@@ -117,6 +117,8 @@ type Definitions = {
   declineErasure: Mutation<DeclineErasureApiResponse, DeclineErasureApiArg>;
   requestErasure: Mutation<RequestErasureApiResponse, RequestErasureApiArg>;
   withdrawErasureRequest: Mutation<WithdrawErasureRequestApiResponse, WithdrawErasureRequestApiArg>;
+  exportAccount: Mutation<ExportAccountApiResponse, ExportAccountApiArg>;
+  exportChild: Mutation<ExportChildApiResponse, ExportChildApiArg>;
   listOwnChildren: Query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>;
   addChild: Mutation<AddChildApiResponse, AddChildApiArg>;
   listAllChildren: Query<ListAllChildrenApiResponse, ListAllChildrenApiArg>;
@@ -861,6 +863,22 @@ export const withdrawErasureRequest = /* @__PURE__ */ endpoint('withdrawErasureR
       method: 'DELETE',
     }),
     invalidatesTags: ['privacy'],
+  }),
+);
+export const exportAccount = /* @__PURE__ */ endpoint('exportAccount', (build) =>
+  build.mutation<ExportAccountApiResponse, ExportAccountApiArg>({
+    query: (queryArg) => ({ url: `/api/auth/export`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['auth'],
+  }),
+);
+export const exportChild = /* @__PURE__ */ endpoint('exportChild', (build) =>
+  build.mutation<ExportChildApiResponse, ExportChildApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/${encodeURIComponent(String(queryArg.id))}/export`,
+      method: 'POST',
+      body: queryArg.exportChildDto,
+    }),
+    invalidatesTags: ['children'],
   }),
 );
 export const listOwnChildren = /* @__PURE__ */ endpoint('listOwnChildren', (build) =>
@@ -1840,6 +1858,13 @@ export type RequestErasureApiArg = {
 };
 export type WithdrawErasureRequestApiResponse = unknown;
 export type WithdrawErasureRequestApiArg = number;
+export type ExportAccountApiResponse = /** status 200 Success */ string;
+export type ExportAccountApiArg = ExportDto;
+export type ExportChildApiResponse = /** status 200 Success */ string;
+export type ExportChildApiArg = {
+  id: number;
+  exportChildDto: ExportChildDto;
+};
 export type ListOwnChildrenApiResponse = /** status 200 Success */ ChildDto[];
 export type ListOwnChildrenApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -2927,6 +2952,18 @@ export type EraseChildDto = {
 };
 export type RequestErasureDto = {
   currentPassword: string;
+};
+export type ExportDto = {
+  currentPassword: string;
+  /** A code of the authenticator app, or a recovery code, if you have a second factor. */
+  code?: string;
+};
+export type ExportChildDto = {
+  currentPassword: string;
+  /** A code of the authenticator app, or a recovery code, if you have a second factor. */
+  code?: string;
+  /** The guardian for whom the file is, from the child's guardians; null for a file without what only one household may read. */
+  guardianId?: number | null;
 };
 export type AddChildDto = {
   name: string;
@@ -4069,6 +4106,8 @@ export const useEraseChildMutation = /* @__PURE__ */ hook(eraseChild, 'useMutati
 export const useDeclineErasureMutation = /* @__PURE__ */ hook(declineErasure, 'useMutation');
 export const useRequestErasureMutation = /* @__PURE__ */ hook(requestErasure, 'useMutation');
 export const useWithdrawErasureRequestMutation = /* @__PURE__ */ hook(withdrawErasureRequest, 'useMutation');
+export const useExportAccountMutation = /* @__PURE__ */ hook(exportAccount, 'useMutation');
+export const useExportChildMutation = /* @__PURE__ */ hook(exportChild, 'useMutation');
 export const useListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useQuery');
 export const useLazyListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useLazyQuery');
 export const useAddChildMutation = /* @__PURE__ */ hook(addChild, 'useMutation');

@@ -99,6 +99,14 @@ it('networkTransport returns the text of a CSV file', async () => {
   expect((await send({ method: 'GET', path: '/api/import/templates/teams' })).body).toBe('name\n');
 });
 
+it('networkTransport returns the text of a file to save, not that of a page', async () => {
+  const html = { 'content-type': 'text/html; charset=utf-8' };
+  respondWith(() => new Response('<p>', { headers: { ...html, 'content-disposition': 'attachment; filename="a.html"' } }));
+  expect((await send({ method: 'POST', path: '/api/auth/export' })).body).toBe('<p>');
+  respondWith(() => new Response('<p>', { headers: html }));
+  expect((await send({ method: 'POST', path: '/api/auth/export' })).body).toEqual({});
+});
+
 it('networkTransport stops waiting when the caller aborts', async () => {
   globalThis.fetch = (_url, init) =>
     new Promise((_resolve, reject) => {

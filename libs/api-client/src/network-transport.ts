@@ -35,7 +35,10 @@ export function networkTransport(origin = ''): Transport {
       status: response.status,
       statusText: response.statusText,
       // The connection may break after the status line.
-      ...readBody(await response.text().catch(() => unreadable), response.headers.get('content-type')),
+      ...readBody(await response.text().catch(() => unreadable), {
+        type: response.headers.get('content-type'),
+        disposition: response.headers.get('content-disposition'),
+      }),
       headers: readHeaders((name) => response.headers.get(name)),
     };
   };
@@ -74,7 +77,7 @@ export function sendForm({ method, url, body, signal, onProgress }: FormRequest)
       resolve({
         status: xhr.status,
         statusText: xhr.statusText,
-        ...readBody(xhr.responseText, xhr.getResponseHeader('content-type')),
+        ...readBody(xhr.responseText, { type: xhr.getResponseHeader('content-type') }),
         headers: readHeaders((name) => xhr.getResponseHeader(name)),
       });
     xhr.onerror = () => reject(new Error('The connection failed'));

@@ -85,6 +85,8 @@ export const operations = {
   declineErasure: ['DELETE /api/children/{id}/erasure-requests', 'child.erase'],
   requestErasure: ['POST /api/children/{id}/erasure-request', 'child.ask-erasure'],
   withdrawErasureRequest: ['DELETE /api/children/{id}/erasure-request', 'child.ask-erasure'],
+  exportAccount: ['POST /api/auth/export', 'account.export'],
+  exportChild: ['POST /api/children/{id}/export', 'child.export'],
   listOwnChildren: ['GET /api/children', 'child.list-own'],
   addChild: ['POST /api/children', 'child.add'],
   listAllChildren: ['GET /api/children/all', 'child.list-all'],
@@ -207,6 +209,8 @@ export type OperationNotInDemo =
   | 'declineErasure'
   | 'requestErasure'
   | 'withdrawErasureRequest'
+  | 'exportAccount'
+  | 'exportChild'
   | 'getAnswerLink'
   | 'sendAnswers'
   | 'listFeeds'

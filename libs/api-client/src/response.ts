@@ -2,9 +2,14 @@
 const responseHeaders = ['x-correlation-id', 'x-total-count', 'x-total-count-is-minimum', 'retry-after'] as const;
 export type ResponseHeader = (typeof responseHeaders)[number];
 
-/** Parses the body of a response by its type. A body that is not JSON becomes an empty object, with the original in `text`. */
-export function readBody(text: string, type: string | null): { body: unknown; text?: string } {
-  if (type?.startsWith('text/csv')) return { body: text };
+interface BodyHeaders {
+  type: string | null;
+  disposition?: string | null;
+}
+
+/** Parses a body that is no file to save. One that is not JSON becomes an empty object, with the original in `text`. */
+export function readBody(text: string, { type, disposition }: BodyHeaders): { body: unknown; text?: string } {
+  if (type?.startsWith('text/csv') || disposition?.startsWith('attachment')) return { body: text };
   try {
     return { body: text === '' ? {} : JSON.parse(text) };
   } catch {

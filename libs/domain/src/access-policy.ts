@@ -44,6 +44,7 @@ export const accessPolicy = {
   'account.edit': { who: member },
   'account.secure': { who: member },
   'account.leave': { who: member },
+  'account.export': { who: member },
 
   'user.list': { who: admin },
   'user.list-coaches': { who: staff },
@@ -68,6 +69,7 @@ export const accessPolicy = {
   'child.merge': { who: admin },
   'child.erase': { who: admin },
   'child.ask-erasure': { who: member, which: ownChild },
+  'child.export': { who: admin },
   'child.request-access': { who: parent },
   'child.look-up-contacts': { who: staff, which: coachedChildOrAdmin },
   'child.view-lookups': { who: member, which: ownChildOrAdmin },

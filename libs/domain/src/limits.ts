@@ -71,6 +71,8 @@ export const limits = {
   accessRequests: { waitDays: 30, perDay: 10 },
   /** Corrections by a guardian in a day, because the other guardians are mailed of each. */
   corrections: { perDay: 20 },
+  /** The files with data that a user can download in a day, and an admin those of players. */
+  exports: { perDay: 3, ofChildrenPerDay: 20 },
   /**
    * A guardian's invitation works for `days`. A user can send `perDay`, and an address gets `perAddress` in a day. An import puts
    * `perMail` into one mail, and sends those for players who are new since `importDays`.

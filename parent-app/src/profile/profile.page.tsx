@@ -9,6 +9,7 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { DownloadDataPanel } from './download-data.panel.tsx';
 import { LeavePanel } from './leave.panel.tsx';
 import { PasswordPanel } from './password.panel.tsx';
 import { ProfileForm } from './profile.form.tsx';
@@ -70,6 +71,9 @@ export default function ProfilePage() {
             <li>
               <SettingRow icon={MonitorSmartphone} title="Devices" label="Your Devices" to={paths.devices} />
             </li>
+          </Group>
+          <Group title="Your data">
+            <DownloadDataPanel />
             <LeavePanel />
           </Group>
         </Stack>

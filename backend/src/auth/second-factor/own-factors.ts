@@ -1,6 +1,6 @@
 import { HttpException, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type Request, type Response } from 'express';
+import { type Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import { messages } from '@touchline/domain';
 import { inTransaction } from '../../database/transaction.ts';
@@ -26,27 +26,39 @@ export class OwnFactors {
     private readonly devices: DeviceCookie,
   ) {}
 
-  /** As `OwnPassword.confirm`. Throws 400 for the code as well; a missing one is no wrong attempt. */
-  async confirm<Result>(
+  /** Runs the work with the hash that the password matches. Throws 400 for the code as well; a missing one is no wrong attempt. */
+  async check<Result>(
     me: User,
     { currentPassword, code }: Entered,
-    { request, response }: { request: Request; response: Response },
-    change: (manager: EntityManager) => Promise<Result>,
+    response: Response,
+    work: (passwordHash: string) => Promise<Result>,
   ): Promise<Result> {
     if (me.hasSecondFactor && !code) throw fieldProblem('code', messages.codeRequired);
     return this.ownPassword.limited(me, response, async () => {
       const passwordHash = await this.ownPassword.assert(me, currentPassword);
-      if (me.hasSecondFactor && code) await this.useCode(me, code, request, response);
-      return inTransaction(this.database, async (manager) => {
-        await lockIfUnchanged(manager, me, passwordHash);
-        return change(manager);
-      });
+      if (me.hasSecondFactor && code) await this.useCode(me, code, response);
+      return work(passwordHash);
     });
   }
 
+  /** Makes a change in a transaction that holds the account. */
+  confirm<Result>(
+    me: User,
+    entered: Entered,
+    response: Response,
+    change: (manager: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    return this.check(me, entered, response, (passwordHash) =>
+      inTransaction(this.database, async (manager) => {
+        await lockIfUnchanged(manager, me, passwordHash);
+        return change(manager);
+      }),
+    );
+  }
+
   /** 401 would tell the client that the session has ended. */
-  private async useCode(me: User, code: string, request: Request, response: Response): Promise<void> {
-    const isKnownDevice = this.devices.knows(request, me);
+  private async useCode(me: User, code: string, response: Response): Promise<void> {
+    const isKnownDevice = this.devices.knows(response.req, me);
     await this.codes.use(me, { code, isKnownDevice, response }).catch((error: unknown) => {
       const isWrong = error instanceof HttpException && error.getStatus() === 401;
       throw isWrong ? fieldProblem('code', messages.codeWrong) : error;

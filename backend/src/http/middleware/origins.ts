@@ -2,7 +2,7 @@ import { ForbiddenException } from '@nestjs/common';
 import { type NextFunction, type Request, type Response } from 'express';
 
 const allowedHeaders = 'content-type, cache-control, pragma, x-correlation-id';
-const exposedHeaders = 'x-correlation-id, x-total-count, x-total-count-is-minimum, retry-after';
+const exposedHeaders = 'x-correlation-id, x-total-count, x-total-count-is-minimum, retry-after, content-disposition';
 
 /** Sends CORS headers to the listed origins of the same site, which may call the API with credentials. */
 export function allowOrigins(origins: string[]) {

@@ -1,5 +1,6 @@
 import { sql } from '../../database/sql.ts';
 import { asLongAsTheAccount, secretsOfLinks, type Tables } from './entry.ts';
+import { deletionRequests, sessions, users } from './exports/accounts.queries.ts';
 
 /** Accounts and how people sign in. */
 export const accountTables: Tables = {
@@ -14,7 +15,7 @@ export const accountTables: Tables = {
       bio: 'exported',
       totp_secret: 'secret',
     },
-    exported: {},
+    exported: users,
     erased: { account: 'deleted' },
     kept: 'until an admin deletes the account',
   },
@@ -28,7 +29,7 @@ export const accountTables: Tables = {
   sessions: {
     title: 'Devices',
     columns: { sid: 'secret', sess: 'exported' },
-    exported: {},
+    exported: sessions,
     erased: {
       account: {
         does: 'they are deleted',
@@ -65,7 +66,7 @@ export const accountTables: Tables = {
   deletion_requests: {
     title: 'Requests to be deleted',
     columns: {},
-    exported: {},
+    exported: deletionRequests,
     erased: { account: 'deleted' },
     kept: 'until an admin deletes the account, or the user withdraws the request',
   },

@@ -1,6 +1,7 @@
 import { limits } from '@touchline/domain';
 import { sql } from '../../database/sql.ts';
 import { asLongAsTheChild, secretsOfLinks, type Tables } from './entry.ts';
+import { availabilities, availabilityHistory } from './exports/answers.queries.ts';
 
 /** Who comes to which event. */
 export const answerTables: Tables = {
@@ -12,7 +13,7 @@ export const answerTables: Tables = {
       note_text: 'exported',
       time_and_place: 'club',
     },
-    exported: {},
+    exported: availabilities,
     erased: {
       account: {
         does: 'answers stay, and the notes that the user wrote go',
@@ -27,7 +28,7 @@ export const answerTables: Tables = {
   availability_history: {
     title: 'Earlier answers',
     columns: { source: 'exported' },
-    exported: {},
+    exported: availabilityHistory,
     erased: { account: 'unnamed', child: 'deleted' },
     kept: asLongAsTheChild,
   },

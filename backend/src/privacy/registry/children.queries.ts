@@ -1,6 +1,8 @@
 import { limits } from '@touchline/domain';
 import { sql } from '../../database/sql.ts';
 import { asLongAsTheChild, type Tables } from './entry.ts';
+import { absences, children, corrections, formerAges, memberships, teamChanges } from './exports/children.queries.ts';
+import { contactLookups, erasureRequests } from './exports/guardians.queries.ts';
 
 /** What the club knows of children. */
 export const childTables: Tables = {
@@ -14,21 +16,21 @@ export const childTables: Tables = {
       age_group_set_on: 'exported',
       short_name: 'exported',
     },
-    exported: {},
+    exported: children,
     erased: { child: 'deleted' },
     kept: 'until an admin deletes the player for good',
   },
   former_ages: {
     title: 'Former age groups',
     columns: { date_of_birth: 'exported', age_group: 'exported', age_group_set_on: 'withheld' },
-    exported: {},
+    exported: formerAges,
     erased: { child: 'deleted' },
     kept: asLongAsTheChild,
   },
   child_corrections: {
     title: 'Corrections',
     columns: { folded_name: 'derived', date_of_birth: 'withheld', changes: 'exported' },
-    exported: {},
+    exported: corrections,
     erased: { account: 'unnamed', child: 'deleted' },
     kept: asLongAsTheChild,
   },
@@ -42,28 +44,28 @@ export const childTables: Tables = {
   memberships: {
     title: 'Teams',
     columns: { position: 'exported' },
-    exported: {},
+    exported: memberships,
     erased: { account: 'unnamed', child: 'deleted' },
     kept: asLongAsTheChild,
   },
   team_changes: {
     title: 'Changes of teams',
     columns: { team_name: 'exported' },
-    exported: {},
+    exported: teamChanges,
     erased: { account: 'unnamed', child: 'deleted' },
     kept: asLongAsTheChild,
   },
   absences: {
     title: 'Days away',
     columns: { first_day: 'exported', last_day: 'exported' },
-    exported: {},
+    exported: absences,
     erased: { child: 'deleted' },
     kept: { days: limits.familyData.days, after: 'the last day' },
   },
   contact_lookups: {
     title: 'Looks at phone numbers',
     columns: {},
-    exported: {},
+    exported: contactLookups,
     erased: { account: 'deleted', child: 'deleted' },
     kept: asLongAsTheChild,
   },
@@ -98,7 +100,7 @@ export const childTables: Tables = {
   erasure_requests: {
     title: 'Requests to delete a child',
     columns: {},
-    exported: {},
+    exported: erasureRequests,
     erased: { account: 'unnamed', child: 'deleted' },
     kept: 'until an admin deletes the child, or the guardian withdraws the request',
   },

@@ -1,5 +1,6 @@
 import { sql } from '../../database/sql.ts';
 import { ofTheClub, type Tables } from './entry.ts';
+import { announcements, coachAppointments, teamCoaches } from './exports/club.queries.ts';
 
 const withTheClub = 'with the club';
 
@@ -44,14 +45,14 @@ export const clubTables: Tables = {
   team_coaches: {
     title: 'Coaches of teams',
     columns: { role: 'exported' },
-    exported: {},
+    exported: teamCoaches,
     erased: { account: 'deleted' },
     kept: 'until the coach leaves the team',
   },
   coach_appointments: {
     title: 'Appointments of coaches',
     columns: {},
-    exported: {},
+    exported: coachAppointments,
     erased: { account: 'deleted' },
     kept: 'as long as the coach',
   },
@@ -125,7 +126,7 @@ export const clubTables: Tables = {
   announcements: {
     title: 'Announcements',
     columns: { title: 'club', content: 'club' },
-    exported: {},
+    exported: announcements,
     erased: { account: 'unnamed' },
     kept: withTheClub,
   },

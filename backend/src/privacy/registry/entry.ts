@@ -1,3 +1,4 @@
+import { type CivilDate } from '@touchline/domain';
 import { type Sql } from '../../database/sql.ts';
 
 /**
@@ -29,13 +30,29 @@ export interface ErasedChild {
   foldedNames: string[];
 }
 
-/** What a family's file shows of a table. The rows of each query have the words of the file as columns, in its order. */
-export interface Exported {
-  /** Of an account. */
-  account?: (of: { userId: number }) => Sql;
-  /** Of children, as one of their guardians may read it; without a guardian, nothing that only one household may read. */
-  child?: (of: { childIds: number[]; viewerId: number | null }) => Sql;
+/** Whose file shows rows; `cutoff` is the last cut-off date for age groups. */
+interface ExportedAccount {
+  userId: number;
+  cutoff: CivilDate;
 }
+
+/** Children, as one of their guardians may read them; without a guardian, nothing that only one household may read. */
+interface ExportedChildren {
+  childIds: number[];
+  viewerId: number | null;
+  cutoff: CivilDate;
+}
+
+/** Each has the words of the file as columns, in its order. */
+interface ExportedRows {
+  account: (of: ExportedAccount) => Sql;
+  child: (of: ExportedChildren) => Sql;
+}
+
+/** What a family's file shows of a table. Without `account`, the file of an account shows the rows of its own children. */
+export type Exported = { heading: string; about: string } & (
+  (Pick<ExportedRows, 'account'> & Partial<ExportedRows>) | (Pick<ExportedRows, 'child'> & { account?: undefined })
+);
 
 /**
  * What becomes of rows when the account or the child that they tell of is erased:

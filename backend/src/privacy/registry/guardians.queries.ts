@@ -1,12 +1,13 @@
 import { sql } from '../../database/sql.ts';
 import { asLongAsTheChild, secretsOfLinks, type Tables } from './entry.ts';
+import { accessRequests, guardianships, invitations } from './exports/guardians.queries.ts';
 
 /** Who is whose guardian, wants to be, or must not be. */
 export const guardianTables: Tables = {
   guardianships: {
     title: 'Guardians',
     columns: {},
-    exported: {},
+    exported: guardianships,
     erased: { account: 'deleted', child: 'deleted' },
     kept: 'until the guardian leaves or is removed',
   },
@@ -20,14 +21,14 @@ export const guardianTables: Tables = {
   access_requests: {
     title: 'Requests for access',
     columns: { state: 'exported' },
-    exported: {},
+    exported: accessRequests,
     erased: { account: 'deleted', child: 'deleted' },
     kept: { days: 60, after: 'the decision' },
   },
   guardian_invitations: {
     title: 'Invitations',
     columns: { email: 'exported' },
-    exported: {},
+    exported: invitations,
     erased: {
       account: {
         does: 'those to the address are deleted',

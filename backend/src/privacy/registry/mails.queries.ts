@@ -1,5 +1,6 @@
 import { sql } from '../../database/sql.ts';
 import { asLongAsTheAccount, mailsOfTheTime, ofTheClub, secretsOfLinks, type Tables } from './entry.ts';
+import { feeds, mailMutes, mailPreferences, mails } from './exports/mails.queries.ts';
 
 /**
  * Kinds of mail to others that name a user, whose id is the third part of their key. The rows are deleted in every state, because a
@@ -21,7 +22,7 @@ export const mailTables: Tables = {
       body: 'withheld',
       reason: 'technical',
     },
-    exported: {},
+    exported: mails,
     erased: {
       account: {
         does: 'those to the user, and those to others that name the user, are deleted',
@@ -71,14 +72,14 @@ export const mailTables: Tables = {
   mail_preferences: {
     title: 'Choice of mails',
     columns: { off_topics: 'exported', quiet_from: 'exported', quiet_to: 'exported' },
-    exported: {},
+    exported: mailPreferences,
     erased: { account: 'deleted' },
     kept: asLongAsTheAccount,
   },
   mail_mutes: {
     title: 'Mails about a child that are off',
     columns: { topic: 'exported' },
-    exported: {},
+    exported: mailMutes,
     erased: { account: 'deleted', child: 'deleted' },
     kept: 'as long as the guardian',
   },
@@ -107,7 +108,7 @@ export const mailTables: Tables = {
   feeds: {
     title: 'Calendar feeds',
     columns: { name: 'exported', scope: 'exported' },
-    exported: {},
+    exported: feeds,
     erased: { account: 'deleted', child: 'deleted' },
     kept: 'until the user revokes them',
   },

@@ -23,6 +23,8 @@ export const factorCalls: Record<string, Call> = {
     await secure(world, idOf(world, role));
     return api.get(path);
   },
+  'POST /api/auth/export': (api) => api.post('/api/auth/export', own),
+  'POST /api/children/{id}/export': (api, { child }) => api.post(`/api/children/${child.id}/export`, own),
   [`POST ${path}/setup`]: (api) => api.post(`${path}/setup`, own),
   [`POST ${path}`]: async (api, world, role) => {
     await world.club.database.query('INSERT INTO totp_setups (user_id, secret) VALUES ($1, $2)', [

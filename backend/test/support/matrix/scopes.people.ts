@@ -34,6 +34,17 @@ const codes: Scope = (body) => {
 };
 
 export const peopleScopes: Record<string, Scope> = {
+  'POST /api/auth/export': (file: string, { child, people }, role) => {
+    expect(file.includes(child.name)).toBe(role === 'parent-own');
+    for (const [name, { email }] of Object.entries(people)) expect(file.includes(email)).toBe(name === role);
+  },
+  'POST /api/children/{id}/export': (file: string, { child, people }) => {
+    expect(file).toContain(child.name);
+    for (const { email, fullName } of Object.values(people)) {
+      expect(file).not.toContain(email);
+      expect(file).not.toContain(fullName);
+    }
+  },
   'GET /api/auth/second-factor': (body) => {
     expect(namesOf(body)).toEqual(['isRequired', 'recoveryCodesLeft', 'since']);
     expect(body).toMatchObject({ since: expect.any(String), isRequired: false });

@@ -14,6 +14,7 @@ export const accountSentences: Record<string, AuditSentence> = {
   'account.second-factor-on': did('turned two-step sign-in on'),
   'account.second-factor-new-codes': did('got new recovery codes'),
   'account.second-factor-off': did('turned two-step sign-in off'),
+  'account.export': did('downloaded their data'),
   'account.request-deletion': did('asked to be deleted'),
   'account.withdraw-deletion': did('withdrew the request to be deleted'),
 };

@@ -26,6 +26,7 @@ export const childSentences: Record<string, AuditSentence> = {
   'child.request-erasure': (told) => say`${told.who} asked to delete ${told.child()} for good`,
   'child.withdraw-erasure': (told) => say`${told.who} no longer asks to delete ${told.child()} for good`,
   'child.decline-erasure': (told) => say`${told.who} declined to delete ${told.child()} for good`,
+  'child.export': (told) => say`${told.who} downloaded the data of ${told.child()}`,
   'child.look-up-contacts': (told) => say`${told.who} looked up phone numbers of the family of ${told.child()}`,
   'locked-name.unlock': did('unlocked the name of a player'),
 };

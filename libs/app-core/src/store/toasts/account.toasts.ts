@@ -52,6 +52,7 @@ export const accountToasts = {
     failure: failed('Failed to withdraw the request'),
   },
 
+  exportAccount: 'page',
   forgotPassword: 'page',
   resetPassword: 'page',
   sendVerification: 'page',

@@ -33,6 +33,7 @@ export const childToasts = {
     failure: failed('Failed to save whether they are two players'),
   },
   unlockName: { success: done('Name unlocked'), failure: failed('Failed to unlock the name') },
+  exportChild: 'page',
   lookUpContacts: 'page',
 
   requestAccess: 'page',
