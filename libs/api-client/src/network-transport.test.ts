@@ -101,7 +101,9 @@ it('networkTransport returns the text of a CSV file', async () => {
 
 it('networkTransport returns the text of a file to save, not that of a page', async () => {
   const html = { 'content-type': 'text/html; charset=utf-8' };
-  respondWith(() => new Response('<p>', { headers: { ...html, 'content-disposition': 'attachment; filename="a.html"' } }));
+  respondWith(
+    () => new Response('<p>', { headers: { ...html, 'content-disposition': 'attachment; filename="a.html"' } }),
+  );
   expect((await send({ method: 'POST', path: '/api/auth/export' })).body).toBe('<p>');
   respondWith(() => new Response('<p>', { headers: html }));
   expect((await send({ method: 'POST', path: '/api/auth/export' })).body).toEqual({});
