@@ -79,14 +79,26 @@ function PlayerActions({ player, openDialog }: PlayerActionsProps) {
 }
 
 /** Players who were removed from the club. */
-export function UnregisteredPlayerTable({ players }: { players: readonly ListedChildDto[] }) {
+export function UnregisteredPlayerTable({ players, openDialog }: PlayerTableProps) {
   return (
     <DataTable
       label="Unregistered players"
       columns={identityColumns(useToday())}
       rows={players}
       rowKey={({ id }) => id}
-      actions={(player) => <RestoreButton player={player} />}
+      actions={(player) => (
+        <>
+          <RestoreButton player={player} />
+          <Button
+            variant="quiet-danger"
+            icon={Trash}
+            label={`Delete for Good… ${player.name}`}
+            onClick={() => openDialog({ kind: 'erase', player })}
+          >
+            Delete for Good…
+          </Button>
+        </>
+      )}
     />
   );
 }
