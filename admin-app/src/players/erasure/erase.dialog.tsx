@@ -4,6 +4,7 @@ import { messages } from '@touchline/domain';
 import { Alert, Skeleton, Stack, TextField } from '@touchline/ui';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
+import { isNotInDemo } from '../../is-not-in-demo.ts';
 import { OwnPasswordField } from '../../users/own-password.field.tsx';
 import { type NamedPlayer } from '../open-dialog.ts';
 import { whichPlayer } from '../which-player.ts';
@@ -45,9 +46,13 @@ export default function EraseDialog({ player, onClose }: { player: NamedPlayer; 
       tone="danger"
       onClose={onClose}
     >
-      <LoadError query={preview} onRetry={preview.refetch}>
-        Error loading what would be deleted. Please try again.
-      </LoadError>
+      {isNotInDemo(preview.error) ? (
+        <Alert tone="info">{messages.notInDemo}</Alert>
+      ) : (
+        <LoadError query={preview} onRetry={preview.refetch}>
+          Error loading what would be deleted. Please try again.
+        </LoadError>
+      )}
       {!data && !preview.isError && <Skeleton shape="row" count={4} label="Loading what would be deleted..." />}
       {data && (
         // Anew with the refusal, which may replace the fields under the focus.

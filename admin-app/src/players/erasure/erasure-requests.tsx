@@ -20,7 +20,7 @@ export default function ErasureRequests({ openDialog }: { openDialog: (dialog: O
         query={requests}
         loading={<Spinner label="Loading..." text="Loading who is to be deleted..." />}
         error="Error: Failed to load who is to be deleted."
-        empty={<EmptyState icon={UserX} title="Nobody asks to delete a player" text={explanation} />}
+        empty={<EmptyState icon={UserX} title="Nobody asks to delete a player" text={noneText} />}
       >
         {(rows) => (
           <Stack>
@@ -47,4 +47,6 @@ export default function ErasureRequests({ openDialog }: { openDialog: (dialog: O
 }
 
 const explanation =
-  'Guardians ask here to delete their child for good. Please decide within a month. First remove the player from the club.';
+  'Guardians ask to delete these players for good. Please decide within a month. A player is removed from the club first.';
+
+const noneText = 'Guardians ask for it in their child’s menu.';
