@@ -55,6 +55,7 @@ journey(
         await page.goto(`/admin/manage-children?tab=${tab}&search=${encodeURIComponent(nora.name)}`);
         await expect(page.getByRole('heading', { name: 'No players found' })).toBeVisible();
       }
+      await parent.reload();
       await expect(parent.getByRole('button', { name: /^Actions for Leo/ })).toBeVisible();
       await expect(parent.getByText(nora.name)).toHaveCount(0);
     });

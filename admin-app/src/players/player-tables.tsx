@@ -92,6 +92,7 @@ export function UnregisteredPlayerTable({ players, openDialog }: PlayerTableProp
           <Button
             variant="quiet-danger"
             icon={Trash}
+            full="phone"
             label={`Delete for Good… ${player.name}`}
             onClick={() => openDialog({ kind: 'erase', player })}
           >
@@ -109,6 +110,7 @@ function RestoreButton({ player }: { player: ListedChildDto }) {
     <Button
       variant="secondary"
       icon={Undo}
+      full="phone"
       label={`Restore ${player.name}`}
       busy={restoring.isLoading}
       busyText="Restoring..."

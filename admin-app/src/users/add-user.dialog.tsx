@@ -4,7 +4,7 @@ import { Button, Disclosure, PasswordField, RadioGroup, type RadioOption, Row, S
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
 import { newPassword } from '../players/new/new-password.ts';
-import { OwnPasswordField } from './own-password.field.tsx';
+import { OwnPasswordField } from '../own-password.field.tsx';
 import { RolesField } from './roles.field.tsx';
 import { newUserSchema } from './user-form.schema.ts';
 import { type RoleFlag } from './user-roles.ts';

@@ -3,7 +3,7 @@ import { FormDialog, useControlledField, useSchemaForm, useShell } from '@touchl
 import { isLastAdmin, messages } from '@touchline/domain';
 import { TextField } from '@touchline/ui';
 import { useWatch } from 'react-hook-form';
-import { OwnPasswordField } from './own-password.field.tsx';
+import { OwnPasswordField } from '../own-password.field.tsx';
 import { RolesField } from './roles.field.tsx';
 import { takesPassword, userSchema } from './user-form.schema.ts';
 import { rolesOf } from './user-roles.ts';

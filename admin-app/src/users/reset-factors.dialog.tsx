@@ -2,7 +2,7 @@ import { type UserDto, useResetFactorsMutation } from '@touchline/api-client';
 import { fields, FormDialog, useSchemaForm, useShell } from '@touchline/app-core';
 import { messages } from '@touchline/domain';
 import * as z from 'zod/mini';
-import { OwnPasswordField } from './own-password.field.tsx';
+import { OwnPasswordField } from '../own-password.field.tsx';
 
 const schema = z.object({ currentPassword: fields.currentPassword(messages.currentPasswordRequired) });
 

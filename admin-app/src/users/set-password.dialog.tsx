@@ -3,7 +3,7 @@ import { fields, FormDialog, useSchemaForm, useShell } from '@touchline/app-core
 import { messages } from '@touchline/domain';
 import { PasswordField } from '@touchline/ui';
 import * as z from 'zod/mini';
-import { OwnPasswordField } from './own-password.field.tsx';
+import { OwnPasswordField } from '../own-password.field.tsx';
 
 const passwordSchema = (minLength: number) =>
   z

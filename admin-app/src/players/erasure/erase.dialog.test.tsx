@@ -42,20 +42,19 @@ async function openDialog() {
     await page.user.type(dialog.getByLabelText('Your Password'), password);
     await submit();
   };
-  return { ...page, dialog, submit, fill };
+  const points = async () => {
+    await dialog.findByText('What goes');
+    return dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  };
+  return { ...page, dialog, points, submit, fill };
 }
-
-const points = async (dialog: ReturnType<typeof within>) => {
-  await dialog.findByText('What goes');
-  return dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-};
 
 describe('The dialog Delete for Good', () => {
   it('says what goes and what stays before it asks', async () => {
     const lot = { teams: 3, answers: 41, corrections: 2, lookups: 1, pastEvents: 38, restrictedAccounts: 1 };
     const { mia } = buildMia({ ...lot, announcements: 1, events: 2, otherRecords: 1 });
-    const { dialog } = await openDialog();
-    expect(await points(dialog)).toEqual([
+    const { dialog, points } = await openDialog();
+    expect(await points()).toEqual([
       'Name, date of birth, 3 teams, 41 answers with notes, 2 corrections and 1 look at phone numbers.',
       'Guardians, absences, requests, invitations, and what mails say about the player.',
       '1 announcement holds the whole name. Please edit the announcements first.',
@@ -73,8 +72,8 @@ describe('The dialog Delete for Good', () => {
 
   it('says only what there is', async () => {
     buildMia();
-    const { dialog } = await openDialog();
-    expect((await points(dialog)).slice(0, 3)).toEqual([
+    const { points } = await openDialog();
+    expect((await points()).slice(0, 3)).toEqual([
       'Name and date of birth.',
       'Guardians, absences, requests, invitations, and what mails say about the player.',
       'The club’s record of changes stays, without the name.',

@@ -5,7 +5,7 @@ import { Alert, Skeleton, Stack, TextField } from '@touchline/ui';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { isNotInDemo } from '../../is-not-in-demo.ts';
-import { OwnPasswordField } from '../../users/own-password.field.tsx';
+import { OwnPasswordField } from '../../own-password.field.tsx';
 import { type NamedPlayer } from '../open-dialog.ts';
 import { whichPlayer } from '../which-player.ts';
 import { ErasurePoints } from './erasure-points.tsx';

@@ -43,7 +43,8 @@ async function open(request?: ChildErasureRequestDto) {
     await page.user.click(await screen.findByRole('menuitem', { name: 'Ask to Delete for Good…' }));
     return within(await screen.findByRole('dialog', { name: 'Delete Mia for good?' }));
   };
-  const send = async (dialog: ReturnType<typeof within>, password = 'touchline') => {
+  const send = async (password = 'touchline') => {
+    const dialog = within(screen.getByRole('dialog'));
     if (password) await page.user.type(dialog.getByLabelText('Current Password'), password);
     await page.user.click(dialog.getByRole('button', { name: 'Ask to Delete' }));
   };
@@ -59,7 +60,7 @@ describe('Ask to Delete for Good', () => {
     ).toBeVisible();
     expect(dialog.getByText(/about Mia go\. Past events go on counting a player without a name/)).toBeVisible();
     await expectNoBarriers();
-    await send(dialog);
+    await send();
     expect(
       await screen.findByText(/^You asked to delete Mia for good on Mar 3, 2026\. An admin decides\.$/),
     ).toBeVisible();
@@ -80,7 +81,7 @@ describe('Ask to Delete for Good', () => {
     const dialog = await openDialog();
     const sentence = 'Current password is incorrect';
     server.fail('requestErasure', 400, sentence, { errors: { currentPassword: sentence } });
-    await send(dialog, 'guess');
+    await send('guess');
     const field = dialog.getByLabelText('Current Password');
     await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(sentence)));
     expect(field).toHaveFocus();
@@ -91,7 +92,7 @@ describe('Ask to Delete for Good', () => {
     const { openDialog, send } = await open();
     const dialog = await openDialog();
     server.fail('requestErasure', 403, messages.notInDemo);
-    await send(dialog);
+    await send();
     expect(await dialog.findByText(messages.notInDemo)).toBeVisible();
   });
 });
@@ -123,7 +124,7 @@ describe('The notice on the card of a child that is to be deleted', () => {
     await user.click(screen.getByRole('button', { name: 'I Agree… to delete Mia Keller' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Mia for good?' }));
     expect(dialog.getByText('Another guardian asks for it already.')).toBeVisible();
-    await send(dialog);
+    await send();
     expect(await screen.findByText(/Another guardian asks for it, too\. An admin decides\.$/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: /^Withdraw/ })).toHaveFocus());
   });
