@@ -89,15 +89,17 @@ export function UnregisteredPlayerTable({ players, openDialog }: PlayerTableProp
       actions={(player) => (
         <>
           <RestoreButton player={player} />
-          <Button
-            variant="quiet-danger"
-            icon={Trash}
-            full="phone"
-            label={`Delete for Good… ${player.name}`}
-            onClick={() => openDialog({ kind: 'erase', player })}
-          >
-            Delete for Good…
-          </Button>
+          <Menu
+            label={`Actions for ${player.name}`}
+            items={[
+              {
+                label: 'Delete for Good…',
+                icon: Trash,
+                tone: 'danger',
+                onSelect: () => openDialog({ kind: 'erase', player }),
+              },
+            ]}
+          />
         </>
       )}
     />
@@ -110,7 +112,6 @@ function RestoreButton({ player }: { player: ListedChildDto }) {
     <Button
       variant="secondary"
       icon={Undo}
-      full="phone"
       label={`Restore ${player.name}`}
       busy={restoring.isLoading}
       busyText="Restoring..."

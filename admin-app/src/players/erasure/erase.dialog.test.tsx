@@ -34,7 +34,8 @@ function buildMia(erasure: Partial<ErasureDto> = {}) {
 
 async function openDialog() {
   const page = renderPage(app, { as: 'admin', at: `${paths.manageChildren}?tab=unregistered` });
-  await page.user.click(await screen.findByRole('button', { name: 'Delete for Good… Mia Keller' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Actions for Mia Keller' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Delete for Good…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Mia Keller for good?' }));
   const submit = () => page.user.click(dialog.getByRole('button', { name: 'Delete for Good' }));
   const fill = async (name: string, password: string) => {
