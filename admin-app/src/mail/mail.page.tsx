@@ -1,4 +1,4 @@
-import { clubApi, isApiError, useGetMailDeliveryQuery, useSendTestMailMutation } from '@touchline/api-client';
+import { clubApi, useGetMailDeliveryQuery, useSendTestMailMutation } from '@touchline/api-client';
 import { lazyPart, LoadError, Page, paths, useOpenedParam } from '@touchline/app-core';
 import { messages } from '@touchline/domain';
 import { Breadcrumb, Button, EmptyState, Skeleton, Stack } from '@touchline/ui';
@@ -6,6 +6,7 @@ import MailX from 'lucide-react/icons/mail-x';
 import Send from 'lucide-react/icons/send';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { isNotInDemo } from '../is-not-in-demo.ts';
 import { DeliveryPanel } from './delivery.panel.tsx';
 import { MailTabs } from './mail-tabs.tsx';
 
@@ -22,8 +23,8 @@ export default function MailPage() {
   useRefresh(canSend && data.queued > 0 && !data.isPaused);
   return (
     <Page title="Mail" intro={<Breadcrumb items={crumbs} />} actions={canSend && <SendTestMail />}>
-      {isNotHere(delivery.error) && <EmptyState icon={MailX} title="No mail in the demo" text={messages.notInDemo} />}
-      {!isNotHere(delivery.error) && (
+      {isNotInDemo(delivery.error) && <EmptyState icon={MailX} title="No mail in the demo" text={messages.notInDemo} />}
+      {!isNotInDemo(delivery.error) && (
         <Stack gap="l">
           {delivery.isLoading && <Skeleton shape="tall" label="Loading delivery..." />}
           <LoadError query={delivery} onRetry={delivery.refetch}>
@@ -37,9 +38,6 @@ export default function MailPage() {
     </Page>
   );
 }
-
-/** Without asking whether this is the demo, because apps do not know. */
-const isNotHere = (error: unknown): boolean => isApiError(error) && error.message === messages.notInDemo;
 
 function SendTestMail() {
   const [send, { isLoading }] = useSendTestMailMutation();

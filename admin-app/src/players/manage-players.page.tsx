@@ -7,6 +7,7 @@ import { useAdds } from '../use-adds.ts';
 import { AddPlayerDialog } from './new/add-player.dialog.tsx';
 import { AssignParentDialog } from './assign-parent.dialog.tsx';
 import { useIsDuplicatesTab } from './duplicates/duplicates-tab.ts';
+import { useIsErasuresTab } from './erasure/erasures-tab.ts';
 import { AccessRequests } from './guardians/access-requests.tsx';
 import { LockedNames } from './locked-names.tsx';
 import { type OpenDialog } from './open-dialog.ts';
@@ -16,13 +17,15 @@ import { RemovePlayerDialog } from './remove-player.dialog.tsx';
 const GuardiansDialog = lazyPart(() => import('./guardians/guardians.dialog.tsx'));
 const DownloadPlayerDialog = lazyPart(() => import('./download-player.dialog.tsx'));
 const MergeDialog = lazyPart(() => import('./duplicates/merge.dialog.tsx'));
+const EraseDialog = lazyPart(() => import('./erasure/erase.dialog.tsx'));
 const LinkedGuardians = lazyPart(() => import('./guardians/linked-guardians.tsx'));
 
 export default function ManagePlayersPage() {
   const [search, setSearch] = useSearchParam('search', '', 'page');
   const [dialog, openDialog] = useState<OpenDialog | null>(useAdds() ? { kind: 'create' } : null);
   const closeDialog = () => openDialog(null);
-  const searches = !useIsDuplicatesTab();
+  const isDuplicates = useIsDuplicatesTab();
+  const searches = !useIsErasuresTab() && !isDuplicates;
   const linked = useOpenedParam('guardians');
   const linkedId = Number(linked.value);
 
@@ -58,6 +61,7 @@ export default function ManagePlayersPage() {
       )}
       {dialog?.kind === 'download' && <DownloadPlayerDialog player={dialog.player} onClose={closeDialog} />}
       {dialog?.kind === 'remove' && <RemovePlayerDialog player={dialog.player} onClose={closeDialog} />}
+      {dialog?.kind === 'erase' && <EraseDialog player={dialog.player} onClose={closeDialog} />}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { type ListedChildDto, useRestoreChildMutation } from '@touchline/api-client';
 import { instantDate, useShell, useToday } from '@touchline/app-core';
 import { can, canForAll } from '@touchline/domain';
-import { Badge, Button, type Column, DataTable, IconButton, Menu, Row, Text } from '@touchline/ui';
+import { Badge, Button, type Column, DataTable, Menu, Row, Text } from '@touchline/ui';
 import Combine from 'lucide-react/icons/combine';
 import Download from 'lucide-react/icons/download';
 import Pencil from 'lucide-react/icons/pencil';
@@ -89,14 +89,25 @@ export function UnregisteredPlayerTable({ players, openDialog }: PlayerTableProp
       rows={players}
       rowKey={({ id }) => id}
       actions={(player) => (
-        <Row>
+        <>
           <RestoreButton player={player} />
-          <IconButton
-            icon={Download}
-            label={`Download the data of ${player.name}`}
-            onClick={() => openDialog({ kind: 'download', player })}
+          <Menu
+            label={`Actions for ${player.name}`}
+            items={[
+              {
+                label: 'Download Player’s Data…',
+                icon: Download,
+                onSelect: () => openDialog({ kind: 'download', player }),
+              },
+              {
+                label: 'Delete for Good…',
+                icon: Trash,
+                tone: 'danger',
+                onSelect: () => openDialog({ kind: 'erase', player }),
+              },
+            ]}
           />
-        </Row>
+        </>
       )}
     />
   );

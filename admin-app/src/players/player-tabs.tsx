@@ -12,6 +12,7 @@ import { type ReactNode } from 'react';
 import { NoMatches } from '../no-matches.tsx';
 import { PagedQuery, type PageQuery, usePageArgs } from '../paged-query.tsx';
 import { useDuplicatesTab, useIsDuplicatesTab } from './duplicates/duplicates-tab.ts';
+import { useErasuresTab, useIsErasuresTab } from './erasure/erasures-tab.ts';
 import { type OpenDialog } from './open-dialog.ts';
 import { type PlayerFilter, registeredFilters, unregisteredFilter } from './player-filters.ts';
 import { PlayerTable, UnregisteredPlayerTable } from './player-tables.tsx';
@@ -19,19 +20,22 @@ import { PlayerTable, UnregisteredPlayerTable } from './player-tables.tsx';
 const loadingPlayers = <Spinner label="Loading..." text="Loading players data..." />;
 
 const PossibleDuplicates = lazyPart(() => import('./duplicates/possible-duplicates.tsx'), loadingPlayers);
+const ErasureRequests = lazyPart(() => import('./erasure/erasure-requests.tsx'), loadingPlayers);
 
 interface PlayerTabsProps {
   search: string;
   openDialog: (dialog: OpenDialog) => void;
 }
 
-/** Registered players with and without a parent; for admins, possible duplicates and unregistered ones too. */
+/** Registered players with and without a parent; for admins, possible duplicates, unregistered and those to delete, too. */
 export function PlayerTabs({ search, openDialog }: PlayerTabsProps) {
   const { session } = useShell();
   const [tab, setTab] = useSearchParam('tab', 'all', 'page');
   const counts = useCountChildrenQuery(search);
   const duplicatesTab = useDuplicatesTab();
   const isDuplicates = useIsDuplicatesTab();
+  const erasuresTab = useErasuresTab(counts.data?.erasureRequests);
+  const isErasures = useIsErasuresTab();
 
   const known = can(session, 'child.restore') ? [...registeredFilters, unregisteredFilter] : registeredFilters;
   const filters = known.filter(({ value, isRare, count }) => !isRare || value === tab || counts.data?.[count]);
@@ -40,12 +44,17 @@ export function PlayerTabs({ search, openDialog }: PlayerTabsProps) {
   return (
     <Tabs
       label="Which players"
-      tabs={filters.flatMap((one) => [...(one === unregisteredFilter ? duplicatesTab : []), tabOf(one)])}
-      value={isDuplicates ? tab : filter.value}
+      tabs={[
+        ...filters.flatMap((one) => [...(one === unregisteredFilter ? duplicatesTab : []), tabOf(one)]),
+        ...erasuresTab,
+      ]}
+      value={isDuplicates || isErasures ? tab : filter.value}
       onChange={setTab}
     >
       {isDuplicates ? (
         <PossibleDuplicates openDialog={openDialog} />
+      ) : isErasures ? (
+        <ErasureRequests openDialog={openDialog} />
       ) : filter === unregisteredFilter ? (
         <UnregisteredPlayers search={search} openDialog={openDialog} />
       ) : (

@@ -1,9 +1,11 @@
-import { type ListedChildDto, useRemoveChildMutation } from '@touchline/api-client';
-import { shortDate, useShell } from '@touchline/app-core';
+import { useRemoveChildMutation } from '@touchline/api-client';
+import { useShell } from '@touchline/app-core';
 import { ConfirmMutationDialog } from '../confirm-mutation.dialog.tsx';
+import { type NamedPlayer } from './open-dialog.ts';
+import { whichPlayer } from './which-player.ts';
 
 interface RemovePlayerDialogProps {
-  player: ListedChildDto;
+  player: NamedPlayer;
   onClose: () => void;
 }
 
@@ -21,8 +23,7 @@ export function RemovePlayerDialog({ player, onClose }: RemovePlayerDialogProps)
     <ConfirmMutationDialog
       title={`Remove ${player.name}?`}
       text={
-        // Players may share a name.
-        `Born ${shortDate(player.dateOfBirth)}, ID ${player.id}. ` +
+        `${whichPlayer(player)} ` +
         'The player is marked as unregistered, leaves all teams, and the association with the parent is removed. ' +
         'Nothing is deleted from the database: under “Unregistered Players” an admin can restore the player.'
       }

@@ -40,6 +40,20 @@ describe('Requests to be deleted', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
+  it('name the players whom the user asks to delete for good, too', async () => {
+    const mia = { id: 1, name: 'Mia Olund', staysWithoutGuardian: false, isErasureRequested: true };
+    const ana = { userId: 9, fullName: 'Ana Olund', email: 'ana@x.example', requestedAt: '2026-03-03T12:00:00Z' };
+    server.returns('listDeletionRequests', () => ({ body: [{ ...ana, children: [mia] }] }));
+    const { user } = open();
+    const row = await (await list()).findByText(/asks to delete Mia Olund for good, too: do that in Manage Players$/);
+    expect(row).toBeVisible();
+    await user.click((await list()).getByRole('button', { name: 'Delete the account of Ana Olund' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(
+      dialog.getByText(/The user asks to delete Mia Olund for good, too: do that in Manage Players/),
+    ).toBeVisible();
+  });
+
   it('that were withdrawn meanwhile, or are of a coach by now, say so', async () => {
     const ana = aParent({ fullName: 'Ana Olund' });
     const bo = aCoach({ fullName: 'Bo Coach' });

@@ -37,16 +37,22 @@ export function DeletionRequests() {
 const aloneOf = ({ children }: DeletionRequestDto): string[] =>
   children.filter(({ staysWithoutGuardian }) => staysWithoutGuardian).map(({ name }) => name);
 
+/** Whom the user also asks to delete for good. */
+const erasedOf = ({ children }: DeletionRequestDto): string[] =>
+  children.filter(({ isErasureRequested }) => isErasureRequested).map(({ name }) => name);
+
 function Request({ request, onDelete }: { request: DeletionRequestDto; onDelete: () => void }) {
   const { club } = useShell();
   const { fullName, email, requestedAt } = request;
   const alone = aloneOf(request);
+  const erased = erasedOf(request);
   return (
     <li>
       <Row gap="s">
         <span>
           {fullName} · {email} · {instantDate(requestedAt, club.timeZone)}
           {alone.length > 0 && ` · the only guardian of ${listWords(alone)}`}
+          {erased.length > 0 && ` · asks to delete ${listWords(erased)} for good, too: do that in Manage Players`}
         </span>
         <Button variant="secondary" label={`Delete the account of ${fullName}`} onClick={onDelete}>
           Delete Account
@@ -68,7 +74,7 @@ function DeleteDialog({ request, onComplete, onClose }: DeleteDialogProps) {
   return (
     <ConfirmMutationDialog
       title={`Delete the account of ${request.fullName}?`}
-      text={`${whatGoes} ${whatBecomesOf(aloneOf(request))}`}
+      text={[whatGoes, whatBecomesOf(aloneOf(request)), ...alsoAsked(erasedOf(request))].join(' ')}
       confirmLabel="Delete Account"
       busyText="Deleting..."
       mutate={() => {
@@ -89,3 +95,8 @@ function whatBecomesOf(alone: string[]): string {
   const stays = alone.length === 1 ? 'stays registered without a guardian' : 'stay registered without a guardian';
   return `${listWords(alone)} ${stays}: assign a parent or remove the player on Manage Players.`;
 }
+
+const alsoAsked = (erased: string[]): string[] =>
+  erased.length === 0
+    ? []
+    : [`The user asks to delete ${listWords(erased)} for good, too: do that in Manage Players, before or afterwards.`];

@@ -19,6 +19,12 @@ const mergedInto: ClubTag[] = [
   ...(['announcements', 'notifications', 'mails'] as const),
 ];
 
+/** What can show a player who is deleted for good. */
+const erased: ClubTag[] = [...mergedInto, 'locked-names'];
+
+/** What shows that somebody asks to delete a child for good. */
+const erasureRequests: ClubTag[] = ['children', 'deletion-requests', 'mails'];
+
 /** The cached queries that each mutation invalidates: in its own store, and in others through the change feed. */
 const invalidation = {
   login: { invalidatesTags: ['auth'] },
@@ -94,6 +100,10 @@ const invalidation = {
   distinguishChild: { invalidatesTags: ['children'] },
   mergeChild: { invalidatesTags: mergedInto },
   exportChild: { invalidatesTags: [] },
+  eraseChild: { invalidatesTags: erased },
+  declineErasure: { invalidatesTags: erasureRequests },
+  requestErasure: { invalidatesTags: erasureRequests },
+  withdrawErasureRequest: { invalidatesTags: erasureRequests },
   unlockName: { invalidatesTags: ['locked-names'] },
 
   addAbsence: { invalidatesTags: ['absences', 'events', 'availability'] },
@@ -170,6 +180,7 @@ export const clubApi = extendedApi.enhanceEndpoints({ endpoints: invalidation })
     // The dialogs load it anew after each change; a finished change would be previewed in vain.
     previewSeries: { providesTags: [] },
     previewMerge: { providesTags: [] },
+    getErasure: { providesTags: [] },
     getClubWork: {
       providesTags: [
         'club',

@@ -2,12 +2,14 @@ import { type ResponseMeta } from './base-api.ts';
 import {
   type ClubDto,
   type DuplicateDto,
+  type ErasureRequestDto,
   type EventDto,
   generatedApi,
   type ImportAnswerDto,
   type ImportFileApiArg,
   type ListAllChildrenApiArg,
   type ListDuplicatesApiArg,
+  type ListErasureRequestsApiArg,
   type ListedChildDto,
   type ListEventsApiArg,
   type ListMailsApiArg,
@@ -99,6 +101,11 @@ const apiForAdmins = /* @__PURE__ */ apiWithPages.injectEndpoints({
       ...pageOf('/api/children/duplicates'),
       providesTags: ['children'],
     }),
+    /** A page of `listErasureRequests`. */
+    listErasureRequestPage: build.query<Page<ErasureRequestDto>, ListErasureRequestsApiArg>({
+      ...pageOf('/api/children/erasure-requests'),
+      providesTags: ['children', 'families', 'users'],
+    }),
     /** A page of `listMails`. */
     listMailPage: build.query<Page<MailDto>, ListMailsApiArg>({
       ...pageOf('/api/admin/mails'),
@@ -138,6 +145,7 @@ type AdminApi = typeof apiForAdmins;
 const hook = <Name extends keyof AdminApi>(name: Name): AdminApi[Name] => apiForAdmins[name];
 export const useListChildPageQuery = /* @__PURE__ */ hook('useListChildPageQuery');
 export const useListDuplicatePageQuery = /* @__PURE__ */ hook('useListDuplicatePageQuery');
+export const useListErasureRequestPageQuery = /* @__PURE__ */ hook('useListErasureRequestPageQuery');
 export const useListMailPageQuery = /* @__PURE__ */ hook('useListMailPageQuery');
 export const useListParentPageQuery = /* @__PURE__ */ hook('useListParentPageQuery');
 export const useListUnregisteredChildPageQuery = /* @__PURE__ */ hook('useListUnregisteredChildPageQuery');

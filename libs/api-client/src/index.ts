@@ -13,6 +13,7 @@ export {
   useListChildPageQuery,
   useListEventPageQuery,
   useListDuplicatePageQuery,
+  useListErasureRequestPageQuery,
   useListMailPageQuery,
   useListParentPageQuery,
   useListTeamPageQuery,

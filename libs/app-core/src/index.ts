@@ -1,5 +1,6 @@
 export * from './account/deletion-points.tsx';
 export * from './account/download-data.dialog.tsx';
+export * from './account/points.tsx';
 export * from './account/send-verification.tsx';
 export * from './answer/answer-control.tsx';
 export * from './answer/answer-fact.tsx';

@@ -36,6 +36,7 @@ export function ChildCard({ child }: { child: ChildDto }) {
         }
       >
         <AccessRequestsLink childId={child.id} />
+        {child.erasureRequest && <ErasureNotice child={child} />}
         {child.contactLookups && <ContactLookups child={child} />}
       </ListRow>
     </AnchorItem>
@@ -43,6 +44,7 @@ export function ChildCard({ child }: { child: ChildDto }) {
 }
 
 const ContactLookups = lazyPart(() => import('./contact-lookups.tsx'));
+const ErasureNotice = lazyPart(() => import('./erasure/erasure-notice.tsx'));
 const ChildMenu = lazyPart(async () => ({ default: (await import('./child-menu.tsx')).ChildMenu }));
 
 /** The button of the menu, which is loaded when it is first used. */

@@ -1,7 +1,8 @@
 import { type ChildDto, serverMessage, useRemoveChildMutation } from '@touchline/api-client';
-import { Alert, ConfirmDialog, Menu } from '@touchline/ui';
+import { Alert, ConfirmDialog, Menu, type MenuItem } from '@touchline/ui';
 import { absencesPath, guardiansPath } from '@touchline/app-core';
 import CalendarOff from 'lucide-react/icons/calendar-off';
+import Eraser from 'lucide-react/icons/eraser';
 import FileClock from 'lucide-react/icons/file-clock';
 import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
@@ -10,12 +11,14 @@ import UserMinus from 'lucide-react/icons/user-minus';
 import { useState } from 'react';
 import { CorrectionsDialog } from './corrections.dialog.tsx';
 import { EditChildDialog } from './edit-child.dialog.tsx';
+import { AskErasureDialog } from './erasure/ask-erasure.dialog.tsx';
 import { TeamChangesDialog } from './team-changes.dialog.tsx';
 
 const dialogs = {
   edit: EditChildDialog,
   teamChanges: TeamChangesDialog,
   corrections: CorrectionsDialog,
+  erasure: AskErasureDialog,
 };
 
 /** The actions for an own child, open when they appear: it is removed from the user's account after a confirmation. */
@@ -33,6 +36,7 @@ export function ChildMenu({ child }: { child: ChildDto }) {
     if (!result.error) setIsAsking(false);
   };
 
+  const hasAsked = Boolean(child.erasureRequest?.requestedAt);
   const OpenedDialog = opened && dialogs[opened];
   return (
     <>
@@ -45,6 +49,7 @@ export function ChildMenu({ child }: { child: ChildDto }) {
           { label: 'Changes of Teams', icon: History, onSelect: () => setOpened('teamChanges') },
           { label: 'Corrections', icon: FileClock, onSelect: () => setOpened('corrections') },
           { label: 'Remove from My Account', icon: UserMinus, tone: 'danger', onSelect: ask },
+          ...(hasAsked ? [] : [askErasure(() => setOpened('erasure'))]),
         ]}
         startsOpen
       />
@@ -66,3 +71,10 @@ export function ChildMenu({ child }: { child: ChildDto }) {
     </>
   );
 }
+
+const askErasure = (onSelect: () => void): MenuItem => ({
+  label: 'Ask to Delete for Good…',
+  icon: Eraser,
+  tone: 'danger',
+  onSelect,
+});

@@ -94,6 +94,15 @@ it('WorkPanel follows once the club is running, and links to what waits', async 
   await expectNoBarriers();
 });
 
+it('WorkPanel links to the players whom a guardian asks to delete for good', async () => {
+  aRunningClub();
+  const { body } = await server.as('admin')({ method: 'GET', path: '/api/club/work' });
+  server.returns('getClubWork', () => ({ body: { ...(body as object), erasureRequests: 2 } }));
+  openDashboard({ as: 'admin' });
+  const link = await screen.findByRole('link', { name: '2 players to delete for good' });
+  expect(link).toHaveAttribute('href', '/admin/manage-children?tab=erasureRequests');
+});
+
 it('WorkPanel is not there if nothing waits', async () => {
   clubWith({ colour: '#14663b' });
   aRunningClub();

@@ -13,6 +13,12 @@ interface WorkItem {
 export const workList = (club: Club, work: ClubWorkDto): WorkItem[] =>
   [
     item(work.deletionRequests, 'request to be deleted', 'requests to be deleted', paths.manageUsers),
+    item(
+      work.erasureRequests ?? 0,
+      'player to delete for good',
+      'players to delete for good',
+      listOf(paths.manageChildren, 'erasureRequests'),
+    ),
     item(work.accessRequests, 'request for access to a child', 'requests for access to children', paths.manageChildren),
     item(work.failedMails, 'mail not sent', 'mails not sent', `${paths.mail}?state=failed`),
     item(

@@ -1,12 +1,18 @@
-import { type DeletionDto, useRequestDeletionMutation } from '@touchline/api-client';
-import { DeletionPoints, fields, FormDialog, useSchemaForm } from '@touchline/app-core';
+import { type DeletionDto } from '@touchline/api-client';
+import { DeletionPoints, fields, FormDialog, useControlledField, useSchemaForm } from '@touchline/app-core';
 import { messages } from '@touchline/domain';
 import { PasswordField } from '@touchline/ui';
 import * as z from 'zod/mini';
 import { calledChild } from '../children/called-child.ts';
 import { namesInWords } from '../children/child-names.ts';
+import { ChildrenToErase } from './children-to-erase.tsx';
+import { leaveErrorText, useLeave } from './use-leave.ts';
 
-const schema = z.object({ currentPassword: fields.currentPassword(messages.currentPasswordRequired) });
+const schema = z.object({
+  currentPassword: fields.currentPassword(messages.currentPasswordRequired),
+  /** Children to be deleted for good, too. */
+  childIds: z.array(z.number()),
+});
 
 interface LeaveDialogProps {
   deletion: DeletionDto;
@@ -17,13 +23,18 @@ interface LeaveDialogProps {
 
 /** Says what goes and what stays, and asks for the password. */
 export function LeaveDialog({ deletion: { children }, onAsked, onClose }: LeaveDialogProps) {
-  const [request] = useRequestDeletionMutation();
-  const form = useSchemaForm(schema, { currentPassword: '' });
-  const submit = async (password: z.output<typeof schema>) => {
-    const result = await request(password);
+  const leave = useLeave(children);
+  const form = useSchemaForm(schema, { currentPassword: '', childIds: [] });
+  const { value: childIds, onChange } = useControlledField(form, 'childIds');
+  const submit = async ({ currentPassword, childIds: chosen }: z.output<typeof schema>) => {
+    const result = await leave(currentPassword, chosen);
     if (!result.error) onAsked();
     return result;
   };
+  const asChosen = children.map((child) => ({
+    ...child,
+    isErasureRequested: child.isErasureRequested || (child.id !== undefined && childIds.includes(child.id)),
+  }));
   return (
     <FormDialog
       title="Delete my account?"
@@ -31,14 +42,18 @@ export function LeaveDialog({ deletion: { children }, onAsked, onClose }: LeaveD
       label="Delete my account"
       form={form}
       onSubmit={submit}
+      errorText={leaveErrorText}
       submitLabel="Request Deletion"
       busyText="Asking..."
       tone="danger"
       onClose={onClose}
     >
       <DeletionPoints ref={takeFocus} namesOf={(names) => namesInWords(names.map(calledChild))} isOwn>
-        {children}
+        {asChosen}
       </DeletionPoints>
+      <ChildrenToErase value={childIds} onChange={onChange}>
+        {children}
+      </ChildrenToErase>
       <PasswordField
         label="Current Password"
         autoComplete="current-password"

@@ -78,6 +78,72 @@ describe('LeavePanel', () => {
     expect(toasts).toEqual([]);
   });
 
+  it('asks first to delete the children that are ticked, with the same password', async () => {
+    const me = aParent();
+    buildChild({ of: me, name: 'Mia Ellis' });
+    buildChild({ of: me, name: 'Leo Ellis' });
+    server.returns('requestErasure', () => ({ body: {} }));
+    const { openDialog, user } = await open({ as: me });
+    const dialog = await openDialog();
+    await user.click(dialog.getByRole('checkbox', { name: 'And delete Mia for good' }));
+    expect(dialog.getByText('An admin decides whether Mia will be deleted for good, as you ask.')).toBeVisible();
+    expect(dialog.getByText(/^Leo stays a player of the club/)).toBeVisible();
+    await expectNoBarriers();
+    await user.type(dialog.getByLabelText('Current Password'), 'touchline');
+    await user.click(dialog.getByRole('button', { name: 'Request Deletion' }));
+    expect(await screen.findByText('You asked to be deleted')).toBeVisible();
+    const sent = server.requested().filter((name) => /^request/.test(name));
+    expect(sent).toEqual(['requestErasure', 'requestDeletion']);
+    expect(server.sent('requestErasure')).toEqual([{ currentPassword: 'touchline' }]);
+  });
+
+  it('names the child whose request failed, sends the others and keeps the account', async () => {
+    const me = aParent();
+    buildChild({ of: me, name: 'Mia Ellis', dateOfBirth: '2014-01-01' });
+    buildChild({ of: me, name: 'Leo Ellis', dateOfBirth: '2015-01-01' });
+    server.returns('requestErasure', () => ({ body: {} }));
+    server.fail('requestErasure', 503, 'The server is resting');
+    const { openDialog, user } = await open({ as: me });
+    const dialog = await openDialog();
+    for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
+    await user.type(dialog.getByLabelText('Current Password'), 'touchline');
+    await user.click(dialog.getByRole('button', { name: 'Request Deletion' }));
+    const sentence =
+      'The request to delete Mia failed: The server is resting. You have not asked to delete your account yet';
+    expect(await dialog.findByText(sentence, { exact: false })).toBeVisible();
+    expect(server.sent('requestErasure')).toHaveLength(2);
+    expect(requests()).toEqual([]);
+  });
+
+  it('tries the password once only if it is wrong', async () => {
+    const me = aParent();
+    buildChild({ of: me, name: 'Mia Ellis' });
+    buildChild({ of: me, name: 'Leo Ellis' });
+    const sentence = 'Current password is incorrect';
+    server.returns('requestErasure', () => ({
+      status: 400,
+      body: { statusCode: 400, message: sentence, errors: { currentPassword: sentence } },
+    }));
+    const { openDialog, user } = await open({ as: me });
+    const dialog = await openDialog();
+    for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
+    const field = dialog.getByLabelText('Current Password');
+    await user.type(field, 'guess');
+    await user.click(dialog.getByRole('button', { name: 'Request Deletion' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(sentence)));
+    expect(server.sent('requestErasure')).toHaveLength(1);
+    expect(requests()).toEqual([]);
+  });
+
+  it('shows children for whom the user has asked before', async () => {
+    const mia = { id: 1, name: 'Mia Ellis', staysWithoutGuardian: true, isErasureRequested: true };
+    server.returns('getDeletion', () => ({ body: { requestedAt: null, refusal: null, children: [mia] } }));
+    const { openDialog } = await open({ as: aParent() });
+    const box = (await openDialog()).getByRole('checkbox', { name: /^And delete Mia for good/ });
+    expect(box).toBeChecked();
+    expect(box).toBeDisabled();
+  });
+
   it('says in the dialog why the request failed', async () => {
     const { openDialog, user } = await open({ as: aParent() });
     server.fail('requestDeletion', 429, 'Too many attempts. Please wait a while and try again.');

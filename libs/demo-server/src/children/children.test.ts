@@ -163,7 +163,7 @@ describe('Players in the demo', () => {
   it('are counted, the unregistered ones only for admins', async () => {
     const { coach, admin, counts } = await openWithRemoved();
     const registered = { registered: 4, assigned: 1, unassigned: 3, withoutTeam: 1, withoutEventGroup: 0 };
-    expect(await counts(admin)).toEqual({ ...registered, unregistered: 1 });
+    expect(await counts(admin)).toEqual({ ...registered, unregistered: 1, erasureRequests: 0 });
     expect(await counts(coach)).toEqual(registered);
     expect(await counts(admin, 'leo')).toEqual({
       registered: 0,
@@ -172,6 +172,7 @@ describe('Players in the demo', () => {
       withoutTeam: 0,
       withoutEventGroup: 0,
       unregistered: 1,
+      erasureRequests: 0,
     });
   });
 });

@@ -58,7 +58,7 @@ export function countChildren(context: RequestContext): ChildCountsDto {
     unassigned: registered.length - assigned,
     withoutTeam: registered.filter((child) => isInNoTeam(context, child)).length,
     withoutEventGroup: registered.filter((child) => isOutsideEventGroups(context, child)).length,
-    ...(can(context.me, 'child.restore') && { unregistered: found(false).length }),
+    ...(can(context.me, 'child.restore') && { unregistered: found(false).length, erasureRequests: 0 }),
   };
 }
 

@@ -25,6 +25,8 @@ export function getClubWork(context: RequestContext): ClubWorkDto {
     neverSignedIn,
     accessRequests: listAccessRequestsToDecide(context).length,
     deletionRequests: data.deletionRequests.length,
+    // The demo deletes no player for good.
+    erasureRequests: 0,
     failedMails: 0,
   };
 }

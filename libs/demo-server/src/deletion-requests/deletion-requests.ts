@@ -58,4 +58,9 @@ export const leftChildren = (data: ClubData, userId: number): LeftChildDto[] =>
   sortBy(data.children, ({ dateOfBirth, id }) => [dateOfBirth, id])
     .map((child) => ({ child, guardianIds: ownedChild(data, child.id).guardianIds }))
     .filter(({ child, guardianIds }) => child.isRegistered && guardianIds.includes(userId))
-    .map(({ child, guardianIds }) => ({ name: child.name, staysWithoutGuardian: guardianIds.length === 1 }));
+    .map(({ child: { id, name }, guardianIds }) => ({
+      id,
+      name,
+      staysWithoutGuardian: guardianIds.length === 1,
+      isErasureRequested: false,
+    }));

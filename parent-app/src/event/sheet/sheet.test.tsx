@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { type EventDto } from '@touchline/api-client';
 import {
   aCoach,
   aParent,
@@ -238,6 +239,22 @@ describe('Sheet', () => {
     expect(screen.getByText('601 no answer')).toBeVisible();
     await user.click(await button('Load all players'));
     expect(await group('No answer 601')).toBeVisible();
+  });
+
+  it('says how many of its players have been deleted for good since', async () => {
+    const { event } = aMatch();
+    const { body } = await server.as('coach')({ method: 'GET', path: `/api/events/${event.id}` });
+    let erasedCount = 1;
+    server.returns('getEvent', () => {
+      const { counts, ...shown } = body as EventDto;
+      return { body: { ...shown, counts: { ...counts, erasedCount } } };
+    });
+    const { unmount } = open(event.id);
+    expect(await screen.findByText('1 player of this event has been deleted for good since.')).toBeVisible();
+    unmount();
+    erasedCount = 2;
+    open(event.id);
+    expect(await screen.findByText('2 players of this event have been deleted for good since.')).toBeVisible();
   });
 
   it('shows neither counts nor answers of a cancelled event', async () => {

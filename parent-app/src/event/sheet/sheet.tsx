@@ -1,6 +1,6 @@
 import { type EventDto } from '@touchline/api-client';
 import { AvailabilityCounts, LoadError, PlayerSheet, useOpenedParam, useSearchParam } from '@touchline/app-core';
-import { limits, numberWords } from '@touchline/domain';
+import { limits, numberWords, pluralize } from '@touchline/domain';
 import { Button, EmptyState, SearchBox, Skeleton, Stack, Text } from '@touchline/ui';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
@@ -34,7 +34,12 @@ export function Sheet({ event }: { event: EventDto }) {
     );
   }
   if (rows.length === 0) {
-    return <EmptyState icon={UsersRound} title="No players" text="The teams of this event have no players yet." />;
+    return (
+      <Stack>
+        <EmptyState icon={UsersRound} title="No players" text="The teams of this event have no players yet." />
+        <Erased event={event} />
+      </Stack>
+    );
   }
 
   const teams = teamsOf(event, rows);
@@ -73,10 +78,22 @@ export function Sheet({ event }: { event: EventDto }) {
           pathTo={({ childId }) => opened.pathTo(String(childId))}
           search={search}
         />
+        <Erased event={event} />
       </OnScreen>
       {child && <PlayerSheet id={child.id} name={child.name} onClose={opened.close} />}
       <PrintedSheet event={event} players={players} counts={counts} team={team?.name} />
     </Stack>
+  );
+}
+
+/** Why the counts of lists can be higher than the players here. */
+function Erased({ event: { counts } }: { event: EventDto }) {
+  const count = counts?.erasedCount ?? 0;
+  if (count === 0) return null;
+  return (
+    <Text size="secondary" muted numeric>
+      {pluralize(count, 'player')} of this event {count === 1 ? 'has' : 'have'} been deleted for good since.
+    </Text>
   );
 }
 

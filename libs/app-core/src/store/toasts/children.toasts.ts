@@ -32,6 +32,11 @@ export const childToasts = {
       areDifferent ? 'page' : { title: 'Listed as possible duplicates again' },
     failure: failed('Failed to save whether they are two players'),
   },
+  requestErasure: 'page',
+  withdrawErasureRequest: {
+    success: done('Request withdrawn', 'The child stays in the club.'),
+    failure: failed('Failed to withdraw the request'),
+  },
   unlockName: { success: done('Name unlocked'), failure: failed('Failed to unlock the name') },
   exportChild: 'page',
   lookUpContacts: 'page',
