@@ -48,11 +48,11 @@ journey(
     await journey.step('the download takes the password', async () => {
       await page.getByRole('button', { name: 'Download' }).click();
       const dialog = page.getByRole('dialog', { name: 'Download Audit Log' });
-      await dialog.getByLabel('Your Password', { exact: true }).fill('wrong');
+      await dialog.getByLabel('Current Password', { exact: true }).fill('wrong');
       await dialog.getByRole('button', { name: 'Download' }).click();
       await expect(dialog.getByText('Current password is incorrect')).toBeVisible();
       await expectSound(page);
-      await dialog.getByLabel('Your Password', { exact: true }).fill('touchline');
+      await dialog.getByLabel('Current Password', { exact: true }).fill('touchline');
       const saving = page.waitForEvent('download');
       await dialog.getByRole('button', { name: 'Download' }).click();
       const file = await saving;

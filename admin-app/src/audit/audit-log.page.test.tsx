@@ -147,7 +147,7 @@ describe('AuditLogPage', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Download Audit Log' });
     await user.click(within(dialog).getByRole('button', { name: 'Download' }));
     expect(await within(dialog).findByText('Please enter your current password')).toBeVisible();
-    await user.type(within(dialog).getByLabelText('Your Password'), 'touchline');
+    await user.type(within(dialog).getByLabelText('Current Password'), 'touchline');
     await user.click(within(dialog).getByRole('button', { name: 'Download' }));
     expect(await within(dialog).findByText('This is not available in the demo')).toBeVisible();
   });

@@ -19,6 +19,8 @@ interface DownloadDataDialogProps {
   description: ReactNode;
   /** The beginning of the file's name. */
   fileName: string;
+  /** HTML by default. */
+  type?: 'html' | 'csv';
   send: (proof: DownloadProof) => PromiseLike<{ data?: string; error?: unknown }>;
   onClose: () => void;
   children?: ReactNode;
@@ -30,7 +32,8 @@ const schemaFor = (hasSecondFactor: boolean) => {
 };
 
 /** Asks for the own password and saves a file with data. */
-export function DownloadDataDialog({ title, description, fileName, send, onClose, children }: DownloadDataDialogProps) {
+export function DownloadDataDialog(props: DownloadDataDialogProps) {
+  const { title, description, fileName, type = 'html', send, onClose, children } = props;
   const { session, notify } = useShell();
   const today = useToday();
   const form = useSchemaForm(schemaFor(session.hasSecondFactor), { currentPassword: '', code: '' });
@@ -40,9 +43,10 @@ export function DownloadDataDialog({ title, description, fileName, send, onClose
   const submit = async ({ currentPassword, code }: { currentPassword: string; code: string }) => {
     const result = await send({ currentPassword, ...(code && { code }) });
     if (result.data !== undefined) {
-      const name = `${fileName}-${today}.html`;
-      saveFile(name, new Blob([result.data], { type: 'text/html;charset=utf-8' }));
-      notify({ title: 'File downloaded', text: `${name} opens in every browser.` });
+      const name = `${fileName}-${today}.${type}`;
+      // The client has dropped the byte order mark, which makes spreadsheets read accented letters correctly.
+      saveFile(name, new Blob([type === 'csv' ? '\uFEFF' : '', result.data], { type: `text/${type};charset=utf-8` }));
+      notify({ title: 'File downloaded', text: `${name} opens in every ${type === 'csv' ? 'spreadsheet' : 'browser'}.` });
     }
     return result;
   };
