@@ -53,7 +53,8 @@ describe('Download Player’s Data', () => {
     emptyClub();
     buildChild({ name: 'Mia Keller', dateOfBirth: born, isRegistered: false });
     const { dialog, download } = await open('?tab=unregistered', async (pointer) => {
-      await pointer.click(await screen.findByRole('button', { name: 'Download the data of Mia Keller' }));
+      await pointer.click(await screen.findByRole('button', { name: 'Actions for Mia Keller' }));
+      await pointer.click(await screen.findByRole('menuitem', { name: 'Download Player’s Data…' }));
     });
     expect(dialog.getByText(/has left the club/)).toBeVisible();
     await download();

@@ -1,7 +1,7 @@
 import { type ListedChildDto, useRestoreChildMutation } from '@touchline/api-client';
 import { instantDate, useShell, useToday } from '@touchline/app-core';
 import { can, canForAll } from '@touchline/domain';
-import { Badge, Button, type Column, DataTable, Menu, Row, Text } from '@touchline/ui';
+import { Badge, Button, type Column, DataTable, Menu, Text, theme } from '@touchline/ui';
 import Combine from 'lucide-react/icons/combine';
 import Download from 'lucide-react/icons/download';
 import Pencil from 'lucide-react/icons/pencil';
@@ -9,6 +9,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
+import { styled } from 'styled-components';
 import { type OpenDialog } from './open-dialog.ts';
 import { identityColumns } from './player-columns.tsx';
 
@@ -89,7 +90,7 @@ export function UnregisteredPlayerTable({ players, openDialog }: PlayerTableProp
       rows={players}
       rowKey={({ id }) => id}
       actions={(player) => (
-        <>
+        <OneLine>
           <RestoreButton player={player} />
           <Menu
             label={`Actions for ${player.name}`}
@@ -107,11 +108,17 @@ export function UnregisteredPlayerTable({ players, openDialog }: PlayerTableProp
               },
             ]}
           />
-        </>
+        </OneLine>
       )}
     />
   );
 }
+
+/** The column is as narrow as what it cannot wrap. */
+const OneLine = styled.div`
+  display: flex;
+  gap: ${theme.space.xxs};
+`;
 
 function RestoreButton({ player }: { player: ListedChildDto }) {
   const [restore, restoring] = useRestoreChildMutation();

@@ -96,7 +96,8 @@ describe('The log', () => {
       ...contacts,
     ]);
     expect(log.filter((line) => line.includes('slow statement')).length).toBeGreaterThan(100);
-    const text = log.join('') + (await club.app.get(Metrics).registry.metrics());
+    // The operator `@>` of slow statements is no address.
+    const text = log.join('').replaceAll('@>', '') + (await club.app.get(Metrics).registry.metrics());
     expect([...personal, '@', 'touchline=', ...sessions].filter((canary) => text.includes(canary))).toEqual([]);
   });
 });

@@ -35,8 +35,8 @@ describe('A user', () => {
       requestedAt: null,
       refusal: null,
       children: [
-        { name: alone.name, staysWithoutGuardian: true },
-        { name: shared.name, staysWithoutGuardian: false },
+        { id: alone.id, name: alone.name, staysWithoutGuardian: true, isErasureRequested: false },
+        { id: shared.id, name: shared.name, staysWithoutGuardian: false, isErasureRequested: false },
       ],
     });
   });
@@ -245,8 +245,8 @@ describe('An admin', () => {
     expect((await admin.get(`/api/users/${me.id}/deletion`)).body).toEqual({
       refusal: null,
       children: [
-        { name: alone.name, staysWithoutGuardian: true },
-        { name: shared.name, staysWithoutGuardian: false },
+        { id: alone.id, name: alone.name, staysWithoutGuardian: true, isErasureRequested: false },
+        { id: shared.id, name: shared.name, staysWithoutGuardian: false, isErasureRequested: false },
       ],
     });
     expect((await remove(me.id)).status).toBe(204);

@@ -28,6 +28,7 @@ const none = {
   neverSignedIn: 0,
   accessRequests: 0,
   deletionRequests: 0,
+  erasureRequests: 0,
   failedMails: 0,
 };
 

@@ -172,7 +172,16 @@ describe('A child that is deleted for good', () => {
     expect((await preview()).body.refusal).toBe('Remove the player from the club first.');
     await remove(child);
     expect((await preview()).body).toEqual({
-      ...{ childId: child.id, name: child.name, refusal: null, teams: 1, answers: 1, corrections: 0, lookups: 0 },
+      ...{
+        childId: child.id,
+        name: child.name,
+        dateOfBirth: child.dateOfBirth,
+        refusal: null,
+        teams: 1,
+        answers: 1,
+        corrections: 0,
+        lookups: 0,
+      },
       ...{ pastEvents: 1, restrictedAccounts: 1, announcements: 0, events: 1, otherRecords: 0 },
     });
     expect((await admin.get('/api/children/2147483647/erasure')).status).toBe(404);

@@ -29,6 +29,9 @@ const columns: Record<string, SecretKind[] | string> = {
   'mails.dedupe_key': 'the name of a mail',
   'rate_limits.key': 'the hash of an account or address',
   'skipped_mails.key': 'the name of a planned mail',
+  'restriction_seals.seal': 'bars an account that is restricted for an erased child (ADR 42)',
+  'seal_key.inner_key': 'without it, a restored club would let restricted accounts in (ADR 42)',
+  'seal_key.outer_key': 'without it, a restored club would let restricted accounts in (ADR 42)',
 };
 const endingTables = Object.entries(columns).flatMap(([column, use]) =>
   Array.isArray(use) ? [column.replace(/\..*/, '')] : [],

@@ -13,7 +13,6 @@ export const addTagTypes = [
   'families',
   'deletion-requests',
   'children',
-  'privacy',
   'absences',
   'locked-names',
   'leagues',
@@ -818,13 +817,13 @@ export const listErasureRequests = /* @__PURE__ */ endpoint('listErasureRequests
         offset: queryArg.offset,
       },
     }),
-    providesTags: ['privacy'],
+    providesTags: ['children'],
   }),
 );
 export const getErasure = /* @__PURE__ */ endpoint('getErasure', (build) =>
   build.query<GetErasureApiResponse, GetErasureApiArg>({
     query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/erasure` }),
-    providesTags: ['privacy'],
+    providesTags: ['children'],
   }),
 );
 export const eraseChild = /* @__PURE__ */ endpoint('eraseChild', (build) =>
@@ -834,7 +833,7 @@ export const eraseChild = /* @__PURE__ */ endpoint('eraseChild', (build) =>
       method: 'POST',
       body: queryArg.eraseChildDto,
     }),
-    invalidatesTags: ['privacy'],
+    invalidatesTags: ['children'],
   }),
 );
 export const declineErasure = /* @__PURE__ */ endpoint('declineErasure', (build) =>
@@ -843,7 +842,7 @@ export const declineErasure = /* @__PURE__ */ endpoint('declineErasure', (build)
       url: `/api/children/${encodeURIComponent(String(queryArg))}/erasure-requests`,
       method: 'DELETE',
     }),
-    invalidatesTags: ['privacy'],
+    invalidatesTags: ['children'],
   }),
 );
 export const requestErasure = /* @__PURE__ */ endpoint('requestErasure', (build) =>
@@ -853,7 +852,7 @@ export const requestErasure = /* @__PURE__ */ endpoint('requestErasure', (build)
       method: 'POST',
       body: queryArg.requestErasureDto,
     }),
-    invalidatesTags: ['privacy'],
+    invalidatesTags: ['children'],
   }),
 );
 export const withdrawErasureRequest = /* @__PURE__ */ endpoint('withdrawErasureRequest', (build) =>
@@ -862,7 +861,7 @@ export const withdrawErasureRequest = /* @__PURE__ */ endpoint('withdrawErasureR
       url: `/api/children/${encodeURIComponent(String(queryArg))}/erasure-request`,
       method: 'DELETE',
     }),
-    invalidatesTags: ['privacy'],
+    invalidatesTags: ['children'],
   }),
 );
 export const exportAccount = /* @__PURE__ */ endpoint('exportAccount', (build) =>
@@ -2913,6 +2912,8 @@ export type MergeChildDto = {
 export type ErasureRequestDto = {
   childId: number;
   name: string;
+  /** YYYY-MM-DD */
+  dateOfBirth: string;
   /** Whether the player is still registered, and has to be removed from the club first. */
   isRegistered: boolean;
   /** When somebody asked first (UTC, ISO 8601). */
@@ -2925,6 +2926,8 @@ export type ErasureRequestDto = {
 export type ErasureDto = {
   childId: number;
   name: string;
+  /** YYYY-MM-DD */
+  dateOfBirth: string;
   /** Why the player cannot be deleted now; null if it is possible. */
   refusal: string | null;
   /** Teams in which the player was. */

@@ -22,7 +22,7 @@ function buildMia(erasure: Partial<ErasureDto> = {}) {
   emptyClub();
   const mia = buildChild({ name: 'Mia Keller', dateOfBirth: '2015-05-04' });
   club().arrange(({ children }) => (children.at(-1)!.isRegistered = false));
-  const preview = { childId: mia.id, name: mia.name, ...none, ...erasure };
+  const preview = { childId: mia.id, name: mia.name, dateOfBirth: mia.dateOfBirth, ...none, ...erasure };
   const refuse = (refusal: string) => server.returns('getErasure', () => ({ body: { ...preview, refusal } }));
   server.returns('getErasure', () => ({ body: preview }));
   server.returns('eraseChild', () => {

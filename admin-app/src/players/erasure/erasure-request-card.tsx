@@ -1,5 +1,5 @@
 import { type ErasureRequestDto } from '@touchline/api-client';
-import { instantDate, useShell } from '@touchline/app-core';
+import { instantDate, shortDate, useShell } from '@touchline/app-core';
 import { Badge, Button, Card, Stack, Text } from '@touchline/ui';
 import Trash from 'lucide-react/icons/trash-2';
 import { askedWords, waitsForWords } from './erasure-words.ts';
@@ -13,7 +13,7 @@ interface ErasureRequestCardProps {
 /** A player whom a guardian asks to delete for good: who asks, who does not, and what the admin can do next. */
 export function ErasureRequestCard({ request, onDecide, onDecline }: ErasureRequestCardProps) {
   const { club } = useShell();
-  const { childId, name, isRegistered, requestedAt, requestedBy, waitsFor } = request;
+  const { childId, name, dateOfBirth, isRegistered, requestedAt, requestedBy, waitsFor } = request;
   const next = isRegistered ? 'Remove Player…' : 'Delete for Good…';
   return (
     <Card
@@ -41,7 +41,7 @@ export function ErasureRequestCard({ request, onDecide, onDecline }: ErasureRequ
     >
       <Stack gap="xxs">
         <Text size="secondary" muted>
-          ID {childId} · since {instantDate(requestedAt, club.timeZone)}
+          Born {shortDate(dateOfBirth)} · ID {childId} · asked since {instantDate(requestedAt, club.timeZone)}
         </Text>
         <Text>{askedWords(requestedBy)}</Text>
         {waitsFor.length > 0 && <Text>{waitsForWords(waitsFor)}</Text>}

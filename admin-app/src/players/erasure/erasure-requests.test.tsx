@@ -18,9 +18,9 @@ import { app } from '../../app.tsx';
 function ask(...fields: Partial<ErasureRequestDto>[]) {
   emptyClub();
   let requests = fields.map((request) => {
-    const { id, name } = buildChild({ name: request.name ?? 'Mia Keller' });
+    const { id, name, dateOfBirth } = buildChild({ name: request.name ?? 'Mia Keller', dateOfBirth: '2015-05-04' });
     const asked = { requestedAt: '2026-03-03T12:00:00Z', requestedBy: ['Casey Rivera'], waitsFor: [] };
-    return { childId: id, name, ...asked, ...request };
+    return { childId: id, name, dateOfBirth, ...asked, ...request };
   });
   const isRegistered = (childId: number) =>
     club().arrange(({ children }) => children.find(({ id }) => id === childId)!.isRegistered);
@@ -51,7 +51,7 @@ describe('The tab Asked to Delete', () => {
     const { user } = open('');
     await user.click(await screen.findByRole('tab', { name: 'Asked to Delete 2' }));
     const [first, second] = await cards();
-    expect(first).toHaveTextContent(`ID ${mia!.childId} · since Mar 3, 2026`);
+    expect(first).toHaveTextContent(`Born May 4, 2015 · ID ${mia!.childId} · asked since Mar 3, 2026`);
     expect(first).toHaveTextContent('Asked by Casey Rivera.');
     expect(first).toHaveTextContent('Alex Rivera has not asked.');
     expect(within(first!).getByRole('button', { name: 'Remove Player… Mia Keller' })).toBeVisible();

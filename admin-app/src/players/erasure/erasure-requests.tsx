@@ -32,7 +32,10 @@ export default function ErasureRequests({ openDialog }: { openDialog: (dialog: O
                   request={request}
                   onDecide={(kind) => {
                     keepFocus();
-                    openDialog({ kind, player: { id: request.childId, name: request.name } });
+                    openDialog({
+                      kind,
+                      player: { id: request.childId, name: request.name, dateOfBirth: request.dateOfBirth },
+                    });
                   }}
                   onDecline={() => setDeclined(request)}
                 />

@@ -8,7 +8,7 @@ import { ChildErasureRequestDto } from '../../children/child.dto.ts';
 import { RequestErasureDto } from './erasure.dto.ts';
 import { ErasureRequestsService } from './erasure-requests.service.ts';
 
-@ApiTags('privacy')
+@ApiTags('children')
 @Controller('children')
 export class ErasureRequestsController {
   constructor(

@@ -59,7 +59,7 @@ export const findErasureRequests = (database: Queryable, { limit, offset }: Page
   queryRows<ErasureRequestDto>(
     database,
     sql`
-      SELECT c.id AS "childId", c.name, c.is_registered AS "isRegistered", ${asInstant(sql`asked.at`)} AS "requestedAt",
+      SELECT c.id AS "childId", c.name, c.date_of_birth AS "dateOfBirth", c.is_registered AS "isRegistered", ${asInstant(sql`asked.at`)} AS "requestedAt",
              ARRAY(SELECT u.full_name FROM erasure_requests r JOIN users u ON u.id = r.user_id
                    WHERE r.child_id = c.id ORDER BY u.full_name, u.id) AS "requestedBy",
              ARRAY(SELECT u.full_name FROM guardianships g JOIN users u ON u.id = g.user_id

@@ -8,7 +8,7 @@ export class EraseChildDto {
 
   /**
    * The player's name, as a last question. Case and spaces do not matter.
-   * @example Mia Keller
+   * @example "Mia Keller"
    */
   @IsName()
   name: string;
@@ -24,6 +24,8 @@ export class RequestErasureDto {
 export class ErasureDto {
   childId: number;
   name: string;
+  /** YYYY-MM-DD */
+  dateOfBirth: string;
   /** Why the player cannot be deleted now; null if it is possible. */
   refusal: string | null;
   /** Teams in which the player was. */
@@ -49,6 +51,8 @@ export class ErasureDto {
 export class ErasureRequestDto {
   childId: number;
   name: string;
+  /** YYYY-MM-DD */
+  dateOfBirth: string;
   /** Whether the player is still registered, and has to be removed from the club first. */
   isRegistered: boolean;
   /** When somebody asked first (UTC, ISO 8601). */

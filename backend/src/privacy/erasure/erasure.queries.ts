@@ -88,7 +88,7 @@ export const findErasure = (
     database,
     sql`
       ${records(id)}
-      SELECT c.name, c.is_registered AS "isRegistered", c.merged_into IS NOT NULL AS "isMerged",
+      SELECT c.name, c.date_of_birth AS "dateOfBirth", c.is_registered AS "isRegistered", c.merged_into IS NOT NULL AS "isMerged",
              (SELECT count(DISTINCT team_id) FROM memberships WHERE child_id IN (SELECT id FROM records)) AS teams,
              (SELECT count(*) FROM availabilities WHERE child_id IN (SELECT id FROM records) AND is_available IS NOT NULL) AS answers,
              (SELECT count(*) FROM child_corrections WHERE child_id IN (SELECT id FROM records)) AS corrections,

@@ -9,7 +9,7 @@ import { EraseChildDto, ErasureDto, ErasureRequestDto } from './erasure.dto.ts';
 import { ErasureRequestsService } from './erasure-requests.service.ts';
 import { ErasuresService } from './erasures.service.ts';
 
-@ApiTags('privacy')
+@ApiTags('children')
 @Controller('children')
 export class ErasuresController {
   constructor(

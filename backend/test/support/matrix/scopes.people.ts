@@ -60,7 +60,10 @@ export const peopleScopes: Record<string, Scope> = {
   'PATCH /api/auth/me': (body) => expect(namesOf(body)).toEqual([...ownFields, 'needsSecondFactor'].sort()),
   'GET /api/auth/deletion': (body, { child }, role) => {
     const refused = role === 'coach' || role === 'admin';
-    const children = role === 'parent-own' ? [{ name: child.name, staysWithoutGuardian: true }] : [];
+    const children =
+      role === 'parent-own'
+        ? [{ id: child.id, name: child.name, staysWithoutGuardian: true, isErasureRequested: false }]
+        : [];
     expect(body).toEqual({ requestedAt: null, refusal: refused ? expect.any(String) : null, children });
   },
   'POST /api/auth/deletion': (body) => expect(body).toMatchObject({ requestedAt: expect.any(String), refusal: null }),
@@ -78,7 +81,7 @@ export const peopleScopes: Record<string, Scope> = {
       fullName,
       email,
       requestedAt: expect.any(String),
-      children: [{ name: child.name, staysWithoutGuardian: true }],
+      children: [{ id: child.id, name: child.name, staysWithoutGuardian: true, isErasureRequested: false }],
     }),
   'GET /api/users': (body, { people }) => {
     for (const row of body) account(row, {} as never, 'admin');

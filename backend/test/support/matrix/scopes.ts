@@ -53,7 +53,7 @@ export const scopes: Record<string, Scope> = {
     const registered = ['assigned', 'registered', 'unassigned'];
     const more = ['withoutEventGroup', 'withoutTeam'];
     expect(Object.keys(body).sort()).toEqual(
-      role === 'admin' ? [...registered, 'unregistered', ...more] : [...registered, ...more],
+      role === 'admin' ? [...registered, 'erasureRequests', 'unregistered', ...more].sort() : [...registered, ...more],
     );
   },
   'GET /api/children/unregistered': (body, { child }) => {
