@@ -76,6 +76,10 @@ async function grow(times: number): Promise<void> {
       `tried often ${counter++}`,
     ]);
     await club.signIn(family.email);
+    await club.database.query('INSERT INTO erasure_requests (child_id, user_id) VALUES ($1, $2)', [
+      child.id,
+      family.id,
+    ]);
     await club.database.query('INSERT INTO deletion_requests (user_id) VALUES ($1)', [(await aParent(club)).id]);
     const first = ids.teams;
     await buildEvent(club, { teamId: team.id, date: addDays(todayIn('UTC'), counter % 40) });
