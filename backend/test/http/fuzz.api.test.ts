@@ -10,7 +10,7 @@ import { aCoach, anAdmin, aParent, buildChild, buildEvent, buildTeam } from '../
 import { buildMail } from '../support/mails.ts';
 import { asCurl, type GeneratedRequest, mailIds, requestsOf } from '../support/fuzz/generated-requests.ts';
 
-const total = 12_000;
+const total = 14_000;
 /** For other requests: FUZZ_SEED=$RANDOM. */
 const firstSeed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 /** Each on a new club, because the requests delete nearly everything. */
