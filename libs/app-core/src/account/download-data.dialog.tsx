@@ -46,7 +46,10 @@ export function DownloadDataDialog(props: DownloadDataDialogProps) {
       const name = `${fileName}-${today}.${type}`;
       // The client has dropped the byte order mark, which makes spreadsheets read accented letters correctly.
       saveFile(name, new Blob([type === 'csv' ? '\uFEFF' : '', result.data], { type: `text/${type};charset=utf-8` }));
-      notify({ title: 'File downloaded', text: `${name} opens in every ${type === 'csv' ? 'spreadsheet' : 'browser'}.` });
+      notify({
+        title: 'File downloaded',
+        text: `${name} opens in every ${type === 'csv' ? 'spreadsheet' : 'browser'}.`,
+      });
     }
     return result;
   };
