@@ -2,7 +2,9 @@ import { asInstant, sql } from '../../../database/sql.ts';
 import { type Exported } from '../entry.ts';
 
 /** Kinds of mail whose subject names somebody who is not of the reader's household. */
-const kindsAboutOthers = ['access-requested', 'child-claimed', 'deletion-requested', 'guardians-left', 'name-locked'];
+const kindsAboutOthers = [
+  ...['access-requested', 'child-claimed', 'deletion-requested', 'erasure-requested', 'guardians-left', 'name-locked'],
+];
 
 /** Without the mails from before an account was restricted, because their subjects may name the child. */
 export const mails: Exported = {
