@@ -14,7 +14,7 @@ import {
   buildLeague,
   buildTeam,
 } from '../support/factories.ts';
-import { aVerifiedParent, buildFamily } from '../support/families.ts';
+import { addAgain, aVerifiedParent, buildFamily } from '../support/families.ts';
 import { type MailingClub, startMailingClub } from '../support/mails.ts';
 
 const today: CivilDate = '2027-03-20';
@@ -49,6 +49,21 @@ async function tablesWith(text: string, except: string[] = []): Promise<string[]
   return found;
 }
 
+/** The tables that reference children, and those of them that have no row of the child. */
+async function rowsOf(childId: number) {
+  const keys: { table: string; column: string }[] = await club.database.query(
+    `SELECT k.conrelid::regclass::text AS "table", a.attname AS "column"
+     FROM pg_constraint k JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = ANY (k.conkey)
+     WHERE k.contype = 'f' AND k.confrelid = 'children'::regclass AND k.conrelid <> 'children'::regclass ORDER BY 1`,
+  );
+  const direct = [...new Set(keys.map(({ table }) => table))];
+  const found = new Set<string>();
+  for (const { table, column } of keys)
+    if ((await club.database.query(`SELECT FROM ${table} WHERE ${column} = $1 LIMIT 1`, [childId])).length > 0)
+      found.add(table);
+  return { direct, missing: direct.filter((table) => !found.has(table)) };
+}
+
 describe('A child that is deleted for good', () => {
   it('leaves its names, its date of birth and the words about it nowhere', async () => {
     const team = await buildTeam(club);
@@ -71,6 +86,26 @@ describe('A child that is deleted for good', () => {
     await club.database.query(
       `INSERT INTO locked_names (name, folded_name, tries, lasting_since) VALUES ('Quillon Formername', 'quillon formername', 9, now())`,
     );
+    const twin = await buildChild(club, { team });
+    await admin.post(`/api/children/${child.id}/distinguish`, { otherId: twin.id, areDifferent: true });
+    const other = await buildTeam(club);
+    await admin.post('/api/team-members', { teamId: other.id, childId: child.id });
+    const [stranger, barred] = [await aVerifiedParent(club), await aVerifiedParent(club)];
+    const strangerApi = await club.signIn(stranger.email);
+    await addAgain(strangerApi, { name: 'Quillon Canaryname', dateOfBirth: '2012-11-29' });
+    await strangerApi.post(`/api/children/${child.id}/access-requests`);
+    await admin.patch(`/api/children/${child.id}/guardians/${barred.id}`, { isRestricted: true });
+    await apis[0]!.post(`/api/children/${child.id}/invitations`, { email: 'canaryinvited@families.example' });
+    await addAgain(strangerApi, { name: 'Quillon Canaryname', dateOfBirth: '2012-11-29' });
+    await strangerApi.post(`/api/children/${child.id}/access-requests`);
+    await apis[0]!.post('/api/feeds', { name: 'Quillons games', scope: 'child', childId: child.id });
+    await apis[0]!.patch('/api/mail-preferences', {
+      topics: [{ topic: 'changes', isOn: true, mutedChildIds: [child.id] }],
+    });
+    await apis[0]!.post(`/api/children/${child.id}/erasure-request`, { currentPassword: testPassword });
+    // Every table that the registry says goes with the child has something of this one.
+    const { direct, missing } = await rowsOf(child.id);
+    expect([direct.length > 15, missing]).toEqual([true, []]);
     await club.deliver();
     expect(await tablesWith('Quillon')).toEqual(
       expect.arrayContaining(['child_corrections', 'child_tries', 'children', 'locked_names', 'mails']),
