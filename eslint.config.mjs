@@ -29,10 +29,11 @@ const arrows = {
     'testing',
     'tools/bench',
     'tools/county',
+    'tools/left-out',
     'tools/demo',
   ],
   tools: ['api-client', 'domain'],
-  deploy: ['e2e/browser', 'e2e/server', 'tools/county'],
+  deploy: ['e2e/browser', 'e2e/server', 'tools/county', 'tools/left-out'],
 };
 
 /** Test files may use the testing library as well, except where it would turn an arrow round. */

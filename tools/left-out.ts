@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The tables whose rows a backup leaves out. `deploy/backup/backup.sh` names them for pg_dump, and a test of the backend keeps the script equal
- * to the registry of personal data.
+ * The tables whose rows a backup leaves out. `deploy/backup/backup.sh` names them for pg_dump; a test of the backend keeps the script
+ * equal to the registry of personal data.
  */
 export const leftOutOfBackups = [
   'rate_limits',
