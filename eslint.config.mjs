@@ -29,7 +29,6 @@ const arrows = {
     'testing',
     'tools/bench',
     'tools/county',
-    'tools/left-out',
     'tools/demo',
   ],
   tools: ['api-client', 'domain'],
