@@ -26,7 +26,7 @@ const always = ['access', 'http', 'operations', 'security'];
 export const subjects = {
   children: ['players', 'children', 'deletion-requests', 'duplicates', 'guardians', 'users'],
   clock: ['telling/answer-links', 'auth', 'availability', 'rate-limits', 'telling/reminders'],
-  club: ['announcements', 'club', 'club-work', 'import', 'leagues', 'telling/notifications', 'teams'],
+  club: ['announcements', 'audit-log', 'club', 'club-work', 'import', 'leagues', 'telling/notifications', 'teams'],
   events: ['availability', 'telling/event-mails', 'telling/event-notices', 'events', 'responses', 'telling/reminders'],
   failover: ['telling/outbox'],
   families: ['absences', 'telling/answer-links', 'auth', 'availability', 'children', 'guardians', 'import'],
@@ -37,6 +37,17 @@ export const subjects = {
     'auth',
     'guardians',
     ...['event-mails', 'mail', 'outbox', 'preferences', 'reminders', 'team-mails'].map((room) => `telling/${room}`),
+  ],
+  privacy: [
+    'availability',
+    'children',
+    'deletion-requests',
+    'events',
+    'feeds',
+    'guardians',
+    'privacy/registry',
+    'privacy/erasure',
+    'privacy/export',
   ],
 };
 

@@ -1,7 +1,8 @@
 import { type ApiResponse, type Api } from '../support/api.ts';
-import { type ClubApp, startClub, testPassword } from '../support/club-app.ts';
+import { type ClubApp, testPassword } from '../support/club-app.ts';
 import { countStatements } from '../support/count-statements.ts';
 import { aCoach, anAdmin, aParent, buildChild, buildGuardianship, buildTeam } from '../support/factories.ts';
+import { startMailingClub } from '../support/mails.ts';
 import { aSecuredUser, codeOf, wrongCode } from '../support/second-factor.ts';
 import { type User } from '../../src/users/user.entity.ts';
 import { type AuditEntryDto } from '../../src/audit-log/audit-log.dto.ts';
@@ -11,7 +12,7 @@ let owner: User;
 let admin: Api;
 
 beforeAll(async () => {
-  club = await startClub();
+  club = await startMailingClub();
   owner = await anAdmin(club, { fullName: 'Casey Rivera' });
   admin = await club.signIn(owner.email);
 });
