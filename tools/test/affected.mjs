@@ -38,17 +38,7 @@ export const subjects = {
     'guardians',
     ...['event-mails', 'mail', 'outbox', 'preferences', 'reminders', 'team-mails'].map((room) => `telling/${room}`),
   ],
-  privacy: [
-    'availability',
-    'children',
-    'deletion-requests',
-    'events',
-    'feeds',
-    'guardians',
-    'privacy/registry',
-    'privacy/erasure',
-    'privacy/export',
-  ],
+  privacy: ['children', 'deletion-requests', 'privacy/registry', 'privacy/erasure', 'privacy/export'],
 };
 
 /** @param {string[]} files that changed @param {string[]} projects folders of all projects @param {Graph} graph @returns {Selection} */
