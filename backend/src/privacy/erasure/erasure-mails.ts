@@ -57,7 +57,7 @@ export class ErasureMails {
     return erasureRequestedLetter(
       request.child,
       request.requesterName,
-      `${this.settings.publicUrl}/admin/manage-players`,
+      `${this.settings.publicUrl}/admin/manage-children?tab=erasureRequests`,
     );
   }
 
@@ -65,7 +65,7 @@ export class ErasureMails {
     const request = await findRequestToTell(this.database, { ...data, readerId: userId });
     if (!request?.isGuardian) return withdrawn;
     const { child, requesterName, isSameHousehold } = request;
-    const url = `${this.settings.publicUrl}/children`;
+    const url = `${this.settings.publicUrl}/dashboard`;
     return erasureAskedByOtherLetter(child, isSameHousehold ? requesterName : null, url);
   }
 
