@@ -122,6 +122,26 @@ describe('A child that is deleted for good', () => {
       expect([text, await tablesWith(text, text === 'canaryinvited' ? ['mails'] : [])]).toEqual([text, []]);
   });
 
+  it('takes along mails that name it across lines, whatever its name, and leaves those of others', async () => {
+    const reader = await aVerifiedParent(club);
+    const odd = await buildChild(club, { name: 'Anna (Lena) O’Brien-*|Q' });
+    const add = async (key: string, body: string) =>
+      club.database.query(
+        `INSERT INTO mails (id, kind, dedupe_key, user_id, address, priority, data, state, ended_at, subject, body)
+         VALUES (gen_random_uuid(), 'test', $1, $2, 'a@b.example', 1, '{}', 'sent', now(), 'News', $3)`,
+        [key, reader.id, body],
+      );
+    await add('wrapped', 'Is Anna\n(Lena) O’Brien-*|Q coming?');
+    await add('given', 'Anna’s match is on Saturday.');
+    await add('other', 'Annabel and Joanna are coming.');
+    await eraseAfterRemoval(odd);
+    const kept = await club.database.query(
+      `SELECT dedupe_key AS key FROM mails WHERE user_id = $1 AND body IS NOT NULL`,
+      [reader.id],
+    );
+    expect(kept).toEqual([{ key: 'other' }]);
+  });
+
   it('leaves in the audit log who did what, without details', async () => {
     const team = await buildTeam(club);
     const child = await buildChild(club, { team });
