@@ -56,7 +56,7 @@ journey(
       const saving = page.waitForEvent('download');
       await dialog.getByRole('button', { name: 'Download' }).click();
       const file = await saving;
-      await expectToast(page, 'Audit log downloaded');
+      await expectToast(page, 'File downloaded');
       expect(file.suggestedFilename()).toMatch(/^touchline-audit-\d{4}-\d\d-\d\d\.csv$/);
       const text = await readFile(await file.path(), 'utf8');
       expect(text).toMatch(/^\uFEFFid,time,utc,who,what,group,action\n/);

@@ -8,7 +8,7 @@ export const userToasts = {
   setCrest: 'page',
   removeCrest: { success: done('Crest removed'), failure: failed('Failed to remove the crest') },
 
-  downloadAuditLog: { success: done('Audit log downloaded'), failure: 'page' },
+  downloadAuditLog: 'page',
 
   createUser: {
     success: (_user, { sendInvitation }) => ({
