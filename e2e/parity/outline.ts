@@ -12,7 +12,9 @@ interface Log {
   entries: { sentence: object[] }[];
 }
 
-const isLog = (body: unknown): body is Log => typeof body === 'object' && body !== null && 'entries' in body;
+/** Every list has a method of that name. */
+const isLog = (body: unknown): body is Log =>
+  typeof body === 'object' && body !== null && Object.hasOwn(body, 'entries');
 
 /** What its entries have in common, because the demo records less of what earlier requests have done. */
 function shapeOfLog({ entries, ...page }: Log): unknown {
