@@ -19,9 +19,6 @@ const mergedInto: ClubTag[] = [
   ...(['announcements', 'notifications', 'mails'] as const),
 ];
 
-/** What can show a player who is deleted for good. */
-const erased: ClubTag[] = [...mergedInto, 'locked-names'];
-
 /** What shows that somebody asks to delete a child for good. */
 const erasureRequests: ClubTag[] = ['children', 'deletion-requests', 'mails'];
 
@@ -100,7 +97,7 @@ const invalidation = {
   distinguishChild: { invalidatesTags: ['children'] },
   mergeChild: { invalidatesTags: mergedInto },
   exportChild: { invalidatesTags: [] },
-  eraseChild: { invalidatesTags: erased },
+  eraseChild: { invalidatesTags: mergedInto },
   declineErasure: { invalidatesTags: erasureRequests },
   requestErasure: { invalidatesTags: erasureRequests },
   withdrawErasureRequest: { invalidatesTags: erasureRequests },

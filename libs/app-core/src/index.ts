@@ -33,6 +33,7 @@ export * from './forms/use-form-toast.ts';
 export * from './forms/use-schema-form.ts';
 export * from './guardians/guardian-invitations.tsx';
 export * from './guardians/invite-guardian.form.tsx';
+export * from './page/audit-path.ts';
 export * from './page/lazy-part.tsx';
 export * from './page/load-error.tsx';
 export * from './page/navigation.ts';

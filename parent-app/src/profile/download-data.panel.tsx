@@ -1,9 +1,7 @@
-import { lazyPart } from '@touchline/app-core';
 import { SettingRow } from '@touchline/ui';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-
-const DownloadOwnDataDialog = lazyPart(() => import('./download-data.dialog.tsx'));
+import DownloadOwnDataDialog from './download-data.dialog.tsx';
 
 /** Opens the dialog with which users download their data. */
 export function DownloadDataPanel() {

@@ -7,9 +7,9 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleUser from 'lucide-react/icons/circle-user-round';
 import FileUp from 'lucide-react/icons/file-up';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import List from 'lucide-react/icons/list';
 import Mail from 'lucide-react/icons/mail';
 import Megaphone from 'lucide-react/icons/megaphone';
-import ScrollText from 'lucide-react/icons/scroll-text';
 import Shield from 'lucide-react/icons/shield';
 import Shirt from 'lucide-react/icons/shirt';
 import UserCog from 'lucide-react/icons/user-round-cog';
@@ -64,6 +64,6 @@ export const navIcons: Record<NavigationIcon, LucideIcon> = {
   players: Shirt,
   import: FileUp,
   mail: Mail,
-  audit: ScrollText,
+  audit: List,
   club: Shield,
 };

@@ -50,9 +50,6 @@ export const teamPath = (id: number): string => paths.team.replace(':id', String
 
 export const eventPath = (id: number): string => paths.event.replace(':id', String(id));
 
-/** The audit log of what concerns a user or a player. */
-export const auditPath = (kind: 'user' | 'child', id: number): string => `${paths.audit}?about=${kind}-${id}`;
-
 export const guardiansPath = (childId: number): string => paths.guardians.replace(':id', String(childId));
 
 export const absencesPath = (childId: number): string => paths.absences.replace(':id', String(childId));

@@ -50,6 +50,7 @@ export const staffToasts: MutationToasts = {
     success: 'page',
     failure: (error) => failed('Failed to remove player', `Failed with status: ${error.status}`)(error),
   },
+  exportChild: 'page',
   // The page names the player.
   eraseChild: 'page',
   declineErasure: { success: done('Request declined', 'Whoever asked gets a mail.'), failure: 'page' },

@@ -34,11 +34,10 @@ export const childToasts = {
   },
   requestErasure: 'page',
   withdrawErasureRequest: {
-    success: done('Request withdrawn', 'The child stays in the club.'),
+    success: done('Request withdrawn'),
     failure: failed('Failed to withdraw the request'),
   },
   unlockName: { success: done('Name unlocked'), failure: failed('Failed to unlock the name') },
-  exportChild: 'page',
   lookUpContacts: 'page',
 
   requestAccess: 'page',
