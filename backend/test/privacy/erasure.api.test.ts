@@ -520,7 +520,10 @@ describe('A guardian who asks to delete a child', () => {
     await ask(apis[0]!, child);
     const { body } = await admin.get(`/api/users/${guardians[0]!.id}/deletion`);
     expect(body.children).toMatchObject([{ name: child.name, isErasureRequested: true }]);
+    await club.deliver();
+    expect(await tablesWith(guardians[0]!.fullName)).toContain('mails');
     expect((await admin.delete(`/api/users/${guardians[0]!.id}`)).status).toBe(204);
+    expect(await tablesWith(guardians[0]!.fullName)).not.toContain('mails');
     const { body: requests } = await admin.get('/api/children/erasure-requests');
     expect(requests).toContainEqual(expect.objectContaining({ childId: child.id, requestedBy: [], waitsFor: [] }));
   });

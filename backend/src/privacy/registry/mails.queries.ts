@@ -6,7 +6,10 @@ import { feeds, mailMutes, mailPreferences, mails } from './exports/mails.querie
  * Kinds of mail to others that name a user, whose id is the third part of their key. The rows are deleted in every state, because a
  * mail that is being sent is recorded with its text afterwards.
  */
-const mailsThatName = ['access-requested', 'guardian-added', 'deletion-requested'];
+const mailsThatName = [
+  ...['access-requested', 'guardian-added', 'deletion-requested'],
+  ...['erasure-requested', 'erasure-asked-by-other'],
+];
 
 /** Found faster than a pattern. */
 const firstWords = (names: string[]) => [...new Set(names.map((name) => name.split(' ')[0]!))];
