@@ -18,6 +18,14 @@ export const lockRecords = (database: Queryable, { ids, cutoff }: { ids: number[
 
 /** Ends the record that is merged, with those that were merged into it. */
 export async function endRecord(database: Queryable, { keptId, mergedId }: Records): Promise<void> {
+  // Who asks to delete either record asks for the one that goes on.
+  await execute(
+    database,
+    sql`
+      WITH asked AS (DELETE FROM erasure_requests WHERE child_id = ${mergedId} RETURNING user_id, requested_at)
+      INSERT INTO erasure_requests (child_id, user_id, requested_at)
+      SELECT ${keptId}, user_id, requested_at FROM asked ON CONFLICT DO NOTHING`,
+  );
   await execute(
     database,
     sql`

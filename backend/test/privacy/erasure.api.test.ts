@@ -493,6 +493,21 @@ describe('A guardian who asks to delete a child', () => {
     expect(toOther[0]!.text).toContain('/dashboard');
   });
 
+  it('asks for the record that goes on after a merge', async () => {
+    const { child, apis } = await buildFamily(club, 1);
+    const other = await buildFamily(club, 1);
+    for (const [api, of] of [
+      [apis[0]!, child],
+      [other.apis[0]!, other.child],
+    ] as const)
+      await ask(api, of);
+    expect((await admin.post(`/api/children/${child.id}/merge`, { otherId: other.child.id })).status).toBeLessThan(300);
+    const { body } = await admin.get('/api/children/erasure-requests');
+    const asked = body.filter(({ childId }: { childId: number }) => [child.id, other.child.id].includes(childId));
+    expect(asked).toMatchObject([{ childId: child.id, isRegistered: true, waitsFor: [] }]);
+    expect(asked[0].requestedBy).toHaveLength(2);
+  });
+
   it('is told if an admin declines', async () => {
     const { child, guardians, apis } = await buildFamily(club, 1);
     expect((await admin.delete(`/api/children/${child.id}/erasure-requests`)).status).toBe(404);
