@@ -48,6 +48,8 @@ export const layers = {
     'players',
     'club-work',
     'privacy/erasure',
+    'privacy/retention',
+    'privacy/child-privacy',
     'privacy/export',
     'audit-log',
     // Everything that needs all resources.

@@ -12,6 +12,7 @@ import { AuditLogModule } from '../audit-log/audit-log.module.ts';
 import { AccessGuard } from '../auth/access.guard.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { AvailabilityModule } from '../availability/availability.module.ts';
+import { ChildPrivacyModule } from '../privacy/child-privacy/child-privacy.module.ts';
 import { ChildrenModule } from '../children/children.module.ts';
 import { ClubWorkModule } from '../club-work/club-work.module.ts';
 import { ClubModule } from '../club/club.module.ts';
@@ -41,6 +42,7 @@ import { NotificationsModule } from '../telling/notifications/notifications.modu
 import { OutboxModule } from '../telling/outbox/outbox.module.ts';
 import { PlayersModule } from '../players/players.module.ts';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.ts';
+import { RetentionModule } from '../privacy/retention/retention.module.ts';
 import { RemindersModule } from '../telling/reminders/reminders.module.ts';
 import { dataSourceOptions } from '../schema/data-source.ts';
 import { TeamMailsModule } from '../telling/team-mails/team-mails.module.ts';
@@ -100,6 +102,8 @@ export class AppModule {
         DuplicatesModule,
         ErasureModule,
         ExportModule,
+        RetentionModule,
+        ChildPrivacyModule,
         ChildrenModule,
         AbsencesModule,
         LockedNamesModule,

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Request, type Response } from 'express';
 import { DataSource } from 'typeorm';
-import { mustHaveSecondFactor } from '@touchline/domain';
+import { hasClubRole, mustHaveSecondFactor } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
 import { hashOfSecret } from '../telling/mail/link-secret.ts';
 import { type KnownUser } from '../users/user.entity.ts';
@@ -137,7 +137,7 @@ export class SessionService {
   }
 
   private hours(user: KnownUser): { idle: number; max: number } {
-    const role = user.isAdmin ? 'admin' : user.isCoach ? 'coach' : 'parent';
+    const role = user.isAdmin ? 'admin' : hasClubRole(user) ? 'coach' : 'parent';
     return { idle: this.settings.sessionIdleHours[role], max: this.settings.sessionMaxHours[role] };
   }
 }

@@ -43,11 +43,14 @@ export const insertSession = (database: Queryable, { sid, session, expires }: Ke
     sql`INSERT INTO sessions (sid, sess, expire) VALUES (${sid}, ${JSON.stringify(session)}::jsonb, ${expires})`,
   );
 
-/** Does nothing if the session has ended. */
+/** Notes once an hour when the user was last seen. Does nothing else if the session has ended. */
 export const extendSession = (database: Queryable, { sid, session, expires }: Kept) =>
   execute(
     database,
-    sql`UPDATE sessions SET sess = ${JSON.stringify(session)}::jsonb, expire = ${expires} WHERE sid = ${sid}`,
+    sql`
+      WITH seen AS (
+        UPDATE users SET seen_at = now() WHERE id = ${session.passport.user} AND seen_at < now() - interval '1 hour')
+      UPDATE sessions SET sess = ${JSON.stringify(session)}::jsonb, expire = ${expires} WHERE sid = ${sid}`,
   );
 
 export const endSession = (database: Queryable, { sid }: { sid: string }) =>

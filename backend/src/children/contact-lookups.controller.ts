@@ -31,7 +31,7 @@ export class ContactLookupsController {
 
   /**
    * List who looked up the phone numbers of a child's guardians.
-   * @remarks The latest first. Guardians see when their own number was shown, admins every lookup. Another family's child returns
+   * @remarks The latest first. Guardians see when their own number was shown, admins and welfare officers every lookup. Another family's child returns
    * 404, as an unknown child does.
    */
   @Get(':id/contact-lookups')

@@ -2,7 +2,7 @@ import { ForbiddenException, Inject, Injectable, NotFoundException } from '@nest
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, addDays, can, limits, mayTry, messages, todayIn } from '@touchline/domain';
+import { type Actor, addDays, can, canForAll, limits, mayTry, messages, todayIn } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { ClubService } from '../club/club.service.ts';
@@ -54,11 +54,11 @@ export class ContactLookupsService {
     });
   }
 
-  /** Guardians see when their own number was shown, admins every lookup. */
+  /** Guardians see when their own number was shown, admins and welfare officers every lookup. */
   async list(childId: number, page: PageDto, me: Actor): Promise<PageOf<ContactLookupDto>> {
     const child = await findGuardianIds(this.database, { childId });
     if (!child || !can(me, 'child.view-lookups', child)) throw new NotFoundException(messages.childUnknown);
-    const filter = { childId, guardianId: me.isAdmin ? null : me.id };
+    const filter = { childId, guardianId: canForAll(me, 'child.view-lookups') ? null : me.id };
     const rows = await findContactLookups(this.database, { ...page, ...filter });
     return pageOf(rows, page, () => countContactLookups(this.database, filter));
   }

@@ -76,17 +76,17 @@ export const findRequesterName = (database: Queryable, { userId }: { userId: num
 
 /** Undefined if there is no such user. */
 export const findLeaver = (database: Queryable, { userId }: { userId: number }) =>
-  queryRow<{ isStaff: boolean; children: LeftChildDto[] }>(
+  queryRow<{ hasRole: boolean; children: LeftChildDto[] }>(
     database,
     sql`
-      SELECT u.is_coach OR u.is_admin AS "isStaff", ${leftChildren(sql`u.id`)} AS children FROM users u WHERE u.id = ${userId}`,
+      SELECT u.is_coach OR u.is_admin OR u.is_welfare_officer AS "hasRole", ${leftChildren(sql`u.id`)} AS children FROM users u WHERE u.id = ${userId}`,
   );
 
 /** Locks a user against every change and every new reference; undefined if there is no such user. */
 export const lockLeaver = (database: Queryable, { userId }: { userId: number }) =>
-  queryRow<{ email: string; isStaff: boolean }>(
+  queryRow<{ email: string; hasRole: boolean }>(
     database,
-    sql`SELECT email, is_coach OR is_admin AS "isStaff" FROM users WHERE id = ${userId} FOR UPDATE`,
+    sql`SELECT email, is_coach OR is_admin OR is_welfare_officer AS "hasRole" FROM users WHERE id = ${userId} FOR UPDATE`,
   );
 
 /**

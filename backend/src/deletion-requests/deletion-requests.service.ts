@@ -1,7 +1,7 @@
 import { ConflictException, Inject, Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, addDays, dayWords, isStaff, messages, todayIn } from '@touchline/domain';
+import { type Actor, addDays, dayWords, hasClubRole, messages, todayIn } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubService } from '../club/club.service.ts';
 import { Settings } from '../config/settings.ts';
@@ -43,13 +43,13 @@ export class DeletionRequestsService {
     const { requestedAt, children } = deletion;
     return {
       requestedAt,
-      refusal: isStaff(me) ? messages.deletionByStaff : null,
+      refusal: hasClubRole(me) ? messages.deletionByStaff : null,
       children,
     };
   }
 
   assertMayAsk(me: Actor): void {
-    if (isStaff(me)) throw new ConflictException(messages.deletionByStaff);
+    if (hasClubRole(me)) throw new ConflictException(messages.deletionByStaff);
   }
 
   /** Asking again changes nothing. */
@@ -85,8 +85,8 @@ export class DeletionRequestsService {
   async preview(userId: number, me: Actor): Promise<UserDeletionDto> {
     const user = await findLeaver(this.database, { userId });
     if (!user) throw new NotFoundException(messages.userUnknown);
-    const { isStaff: hasRole, children } = user;
-    return { refusal: await this.refusalOf(this.database, { userId, isStaff: hasRole }, me), children };
+    const { hasRole, children } = user;
+    return { refusal: await this.refusalOf(this.database, { userId, hasRole }, me), children };
   }
 
   /** Without a request. */
@@ -117,11 +117,7 @@ export class DeletionRequestsService {
     await this.audit.record(manager, me, 'user.delete', subject, { childrenWithoutGuardian: withoutGuardian });
   }
 
-  private async refusalOf(
-    database: Queryable,
-    { userId, isStaff: hasRole }: Leaver,
-    me: Actor,
-  ): Promise<string | null> {
+  private async refusalOf(database: Queryable, { userId, hasRole }: Leaver, me: Actor): Promise<string | null> {
     if (userId === me.id) return messages.ownDeletion;
     if (hasRole) return messages.deletionOfStaff;
     // A thief with the password may have asked.
@@ -134,7 +130,7 @@ export class DeletionRequestsService {
 
 interface Leaver {
   userId: number;
-  isStaff: boolean;
+  hasRole: boolean;
 }
 
 const unknown = () => new NotFoundException(messages.deletionRequestUnknown);

@@ -62,7 +62,7 @@ export const isRestricted = (database: Queryable, { childId, userId }: Guardians
 
 /** Locks the user, so that nobody makes a coach of somebody who is being restricted. */
 export const lockUser = (database: Queryable, { userId }: { userId: number }) =>
-  queryRow<{ isStaff: boolean }>(
+  queryRow<{ hasRole: boolean }>(
     database,
-    sql`SELECT is_coach OR is_admin AS "isStaff" FROM users WHERE id = ${userId} FOR NO KEY UPDATE`,
+    sql`SELECT is_coach OR is_admin OR is_welfare_officer AS "hasRole" FROM users WHERE id = ${userId} FOR NO KEY UPDATE`,
   );

@@ -120,10 +120,10 @@ export class GuardiansService {
   private async hide(
     manager: EntityManager,
     key: GuardianshipKey,
-    user: { isStaff: boolean },
+    user: { hasRole: boolean },
     me: Actor,
   ): Promise<void> {
-    if (user.isStaff) throw new ConflictException(messages.restrictedStaff);
+    if (user.hasRole) throw new ConflictException(messages.restrictedStaff);
     if (await isRestricted(manager, key)) return;
     const { wasGuardian, ended } = await restrictAccount(manager, { ...key, restrictedBy: me.id });
     if (wasGuardian) await this.tellIfNobodyIsLeft(manager, key.childId);

@@ -18,7 +18,9 @@ type DeleteOld = (database: Queryable, age: { days: number; before: CivilDate })
 @Injectable()
 export class Housekeeping implements OnModuleDestroy {
   private readonly logger = new Logger('housekeeping');
-  private readonly kept: { table: string; days: number; deleteOld: DeleteOld }[] = [];
+  private readonly tasks: { name: string; run: () => Promise<unknown> }[] = [];
+  /** The tables that forget what they have kept long enough. */
+  readonly tables: string[] = [];
   private failure = '';
   private timer?: NodeJS.Timeout;
   private running: Promise<void> = Promise.resolve();
@@ -30,12 +32,14 @@ export class Housekeeping implements OnModuleDestroy {
 
   /** Registers how a table forgets what it has kept as long as the registry says. */
   keep(table: string, deleteOld: DeleteOld): void {
-    this.kept.push({ table, days: daysKept(table), deleteOld });
+    const days = daysKept(table);
+    this.tables.push(table);
+    this.add(table, () => deleteOld(this.database, { days, before: addDays(this.clock.today(), -days) }));
   }
 
-  /** The tables that forget. */
-  get tables(): string[] {
-    return this.kept.map(({ table }) => table);
+  /** Registers anything else that is done every hour. */
+  add(name: string, run: () => Promise<unknown>): void {
+    this.tasks.push({ name, run });
   }
 
   /** Cleans now and then every hour. */
@@ -54,12 +58,11 @@ export class Housekeeping implements OnModuleDestroy {
   /** Never throws: what cannot be deleted does not keep the rest. Logs only the first failure in a row, because an outage can last. */
   async clean(): Promise<void> {
     const failures: string[] = [];
-    for (const { table, days, deleteOld } of this.kept) {
-      const before = addDays(this.clock.today(), -days);
+    for (const { name, run } of this.tasks) {
       try {
-        await deleteOld(this.database, { days, before });
+        await run();
       } catch (error) {
-        failures.push(`${table}: ${(error as Error).message}`);
+        failures.push(`${name}: ${(error as Error).message}`);
       }
     }
     const failure = failures.join('; ');

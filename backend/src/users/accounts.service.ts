@@ -85,16 +85,30 @@ export class AccountsService {
    * it was checked; to make an admin takes it.
    */
   async create(
-    { isParent, isCoach, isAdmin, password, sendInvitation, currentPassword: _, ...fields }: CreateUserDto,
+    {
+      isParent,
+      isCoach,
+      isAdmin,
+      isWelfareOfficer,
+      password,
+      sendInvitation,
+      currentPassword: _,
+      ...fields
+    }: CreateUserDto,
     me: User,
     ownHash?: string,
   ): Promise<UserDto> {
     if (password !== undefined) await this.newPasswords.assertAllowed(password, fields);
     if (sendInvitation) this.invitations.assertSendsMail();
     const passwordHash = await hashPassword(password ?? randomBytes(32).toString('base64'));
-    const flags = { isParent: isParent ?? false, isCoach: isCoach ?? false, isAdmin: isAdmin ?? false };
+    const flags = {
+      isParent: isParent ?? false,
+      isCoach: isCoach ?? false,
+      isAdmin: isAdmin ?? false,
+      isWelfareOfficer: isWelfareOfficer ?? false,
+    };
     return inTransaction(this.database, async (manager) => {
-      if (flags.isAdmin) await lockIfUnchanged(manager, me, ownHash);
+      if (flags.isAdmin || flags.isWelfareOfficer) await lockIfUnchanged(manager, me, ownHash);
       const user = await this.users.create({ ...fields, ...flags, passwordHash }, manager.getRepository(User));
       if (sendInvitation) await this.invitations.queue(manager, [user]);
       if (flags.isAdmin) await this.tellAdmins(manager, user.id);
@@ -173,7 +187,8 @@ export class AccountsService {
       if (isLastAdmin(locked, id) && !(changed.isAdmin && changed.isActive)) {
         throw new ConflictException(messages.lastAdmin);
       }
-      if ((changes.isCoach || changes.isAdmin) && (await isRestrictedGuardian(manager, { userId: id }))) {
+      const getsRole = changes.isCoach || changes.isAdmin || changes.isWelfareOfficer;
+      if (getsRole && (await isRestrictedGuardian(manager, { userId: id }))) {
         throw new ConflictException(messages.restrictedBecomesStaff);
       }
       if (letsIn(changes)) await lockIfUnchanged(manager, me, action.ownHash);
@@ -214,10 +229,10 @@ export class AccountsService {
 }
 
 /**
- * Whether a change can let somebody into an account, or everywhere. Then it takes the password of the admin, whose session may be stolen.
+ * Whether a change can let somebody into an account, everywhere, or to the names of all children. Then it takes the password of the admin, whose session may be stolen.
  */
-const letsIn = ({ email, passwordHash, isAdmin }: Partial<User>): boolean =>
-  email !== undefined || passwordHash !== undefined || isAdmin !== undefined;
+const letsIn = ({ email, passwordHash, isAdmin, isWelfareOfficer }: Partial<User>): boolean =>
+  [email, passwordHash, isAdmin, isWelfareOfficer].some((change) => change !== undefined);
 
 const changedFields = (user: User, changes: Partial<User>): Partial<User> =>
   Object.fromEntries(

@@ -16,7 +16,7 @@ import { type User } from './user.entity.ts';
 const yesOrNo = { message: messages.notYesOrNo };
 const fullName = { ...limits.fullName, message: messages.fullNameRequired };
 
-const userRoles = ['parent', 'coach', 'admin'] as const;
+const userRoles = ['parent', 'coach', 'admin', 'welfare-officer'] as const;
 export type UserRole = (typeof userRoles)[number];
 
 export class UserSearchDto extends SearchDto {
@@ -79,7 +79,12 @@ export class CreateUserDto {
   @IsBoolean(yesOrNo)
   isAdmin?: boolean | null;
 
-  /** Your own password, required to make an admin. */
+  /** false by default. */
+  @IsOptional()
+  @IsBoolean(yesOrNo)
+  isWelfareOfficer?: boolean | null;
+
+  /** Your own password, required to make an admin or a welfare officer. */
   @IsOptional()
   @IsCredential(limits.password.max, messages.currentPasswordRequired)
   currentPassword?: string | null;
@@ -109,7 +114,11 @@ export class UpdateUserDto {
   @IsBoolean(yesOrNo)
   isAdmin?: boolean;
 
-  /** Your own password, required to change the email or the admin role. */
+  @Omittable()
+  @IsBoolean(yesOrNo)
+  isWelfareOfficer?: boolean;
+
+  /** Your own password, required to change the email, or whether the user is an admin or a welfare officer. */
   @IsOptional()
   @IsCredential(limits.password.max, messages.currentPasswordRequired)
   currentPassword?: string | null;
@@ -152,6 +161,11 @@ export class UserDto {
   isParent: boolean;
   isCoach: boolean;
   isAdmin: boolean;
+  /**
+   * Whether the user looks after the safety of children: reads the audit log and who has looked at phone numbers, and manages nothing.
+   * Families see name and email.
+   */
+  isWelfareOfficer: boolean;
   /** False if the user set the email and has not opened the link in our mail. Mails about children go only to verified addresses. */
   isEmailVerified: boolean;
   /** Whether signing in takes a code besides the password. */
@@ -177,11 +191,13 @@ export class UserCountsDto {
   parents: number;
   coaches: number;
   admins: number;
+  welfareOfficers: number;
 }
 
 /** The fields of your own account. */
 const storedFields = [
   ...(['id', 'username', 'email', 'fullName', 'phone', 'bio', 'isParent', 'isCoach', 'isAdmin'] as const),
+  'isWelfareOfficer',
   'hasSecondFactor',
 ] as const;
 const ownFields = [...storedFields, 'isEmailVerified'] as const;

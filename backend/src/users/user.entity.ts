@@ -1,7 +1,10 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A user without the columns that are read only where they are needed. */
-export type KnownUser = Omit<User, 'passwordHash' | 'totpSecret' | 'totpStep' | 'totpSince' | 'notificationsReadAt'>;
+export type KnownUser = Omit<
+  User,
+  'passwordHash' | 'totpSecret' | 'totpStep' | 'totpSince' | 'seenAt' | 'notificationsReadAt'
+>;
 
 /** A person with an account, who may have several roles. Deactivated by admins, and deleted only at the person's own request. */
 @Entity('users')
@@ -37,6 +40,9 @@ export class User {
 
   @Column('boolean', { default: false })
   isAdmin: boolean;
+
+  @Column('boolean', { default: false })
+  isWelfareOfficer: boolean;
 
   @Column('boolean', { default: true })
   isActive: boolean;
@@ -75,6 +81,10 @@ export class User {
   /** The first sign-in, or null. */
   @Column('timestamptz', { nullable: true })
   signedInAt: Date | null;
+
+  /** When the user was last signed in, to the hour. */
+  @Column('timestamptz', { select: false, default: () => 'now()' })
+  seenAt?: Date;
 
   /** The notifications until then are read; null if never. */
   @Column('timestamptz', { nullable: true, select: false })

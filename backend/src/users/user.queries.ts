@@ -22,7 +22,12 @@ import {
 } from './user.dto.ts';
 import { type KnownUser, User } from './user.entity.ts';
 
-const hasRole: Record<UserRole, Sql> = { parent: sql`is_parent`, coach: sql`is_coach`, admin: sql`is_admin` };
+const hasRole: Record<UserRole, Sql> = {
+  parent: sql`is_parent`,
+  coach: sql`is_coach`,
+  admin: sql`is_admin`,
+  'welfare-officer': sql`is_welfare_officer`,
+};
 
 const named = (q?: string) => contains(sql`concat_ws(E'\\n', full_name, email, username)`, q);
 
@@ -49,8 +54,8 @@ export const findUsers = (database: Queryable, { maxMisses, ...search }: UserSea
     database,
     sql`
       SELECT id, username, email, full_name AS "fullName", phone, bio,
-             is_parent AS "isParent", is_coach AS "isCoach", is_admin AS "isAdmin", is_active AS "isActive",
-             NOT self_registered AS "isEmailVerified", signed_in_at IS NOT NULL AS "hasSignedIn",
+             is_parent AS "isParent", is_coach AS "isCoach", is_admin AS "isAdmin",
+             is_welfare_officer AS "isWelfareOfficer", is_active AS "isActive", NOT self_registered AS "isEmailVerified", signed_in_at IS NOT NULL AS "hasSignedIn",
              has_second_factor AS "hasSecondFactor",
              child_misses >= ${maxMisses} AS "isSearchClosed"
       FROM users WHERE ${matching(search)} ${byName(search)}`,
@@ -85,7 +90,8 @@ export const countUsersByRole = async (database: Queryable, { q }: TextSearchDto
       SELECT count(*) AS "all", count(*) FILTER (WHERE ${neverSignedIn}) AS "neverSignedIn",
              count(*) FILTER (WHERE ${coachesWithoutTeam}) AS "coachesWithoutTeam",
              count(*) FILTER (WHERE is_parent) AS parents,
-             count(*) FILTER (WHERE is_coach) AS coaches, count(*) FILTER (WHERE is_admin) AS admins
+             count(*) FILTER (WHERE is_coach) AS coaches, count(*) FILTER (WHERE is_admin) AS admins,
+             count(*) FILTER (WHERE is_welfare_officer) AS "welfareOfficers"
       FROM users WHERE ${named(q)}`,
   ))!;
 
@@ -99,12 +105,18 @@ export const findNeverSignedIn = (database: Queryable, { role }: { role?: UserRo
 /** The columns of a `KnownUser`. */
 export const knownUser = sql`
   u.id, u.username, u.email, u.full_name AS "fullName", u.phone, u.bio, u.is_parent AS "isParent", u.is_coach AS "isCoach",
-  u.is_admin AS "isAdmin", u.is_active AS "isActive", u.self_registered AS "hasUnverifiedEmail",
+  u.is_admin AS "isAdmin", u.is_welfare_officer AS "isWelfareOfficer", u.is_active AS "isActive", u.self_registered AS "hasUnverifiedEmail",
   u.session_epoch AS "sessionEpoch", u.has_second_factor AS "hasSecondFactor", u.child_misses AS "childMisses",
   u.signed_in_at AS "signedInAt", u.created_at AS "createdAt"`;
 
 export const findActiveUser = (database: Queryable, { id }: { id: number }) =>
   queryRow<KnownUser>(database, sql`SELECT ${knownUser} FROM users u WHERE u.id = ${id} AND u.is_active`);
+
+export const recordSignIn = (database: Queryable, { id }: { id: number }) =>
+  execute(
+    database,
+    sql`UPDATE users SET seen_at = now(), signed_in_at = coalesce(signed_in_at, now()) WHERE id = ${id}`,
+  );
 
 /** Locks a user and all active admins, in order of id, so that parallel requests cannot remove the last admins. */
 export const lockWithAdmins = (manager: EntityManager, { id }: { id: number }): Promise<User[]> =>
@@ -180,9 +192,14 @@ export async function endSessions(database: Queryable, { userId }: { userId: num
   await execute(database, sql`DELETE FROM totp_setups WHERE user_id = ${userId}`);
 }
 
-/** Whether there is a child that does not exist to the user. */
+/** Whether there is a child that does not exist to the user, or will not if it comes back. */
 export const isRestrictedGuardian = (database: Queryable, { userId }: { userId: number }) =>
-  hasRow(database, sql`SELECT FROM restricted_guardians WHERE user_id = ${userId}`);
+  hasRow(
+    database,
+    sql`
+      SELECT FROM restricted_guardians WHERE user_id = ${userId}
+      UNION ALL SELECT FROM restriction_seals WHERE user_id = ${userId}`,
+  );
 
 /** Keeps the teams of a coach, but an admin has to confirm each of them again. */
 export const endConfirmations = (database: Queryable, { userId }: { userId: number }) =>

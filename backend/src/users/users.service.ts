@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, Repository } from 'typeorm';
+import { Repository } from 'typeorm';
 import { limits, normalizeEmail, personNameRule } from '@touchline/domain';
 import { fieldProblem } from '../http/validation.ts';
 import { isPassword } from './passwords.ts';
 import { type KnownUser, User } from './user.entity.ts';
-import { findActiveUser, findBySignInName, findToVerify } from './user.queries.ts';
+import { findActiveUser, findBySignInName, findToVerify, recordSignIn } from './user.queries.ts';
 
 export interface NewUser {
   email: string;
@@ -15,6 +15,7 @@ export interface NewUser {
   isParent?: boolean;
   isCoach?: boolean;
   isAdmin?: boolean;
+  isWelfareOfficer?: boolean;
   hasUnverifiedEmail?: boolean;
 }
 
@@ -45,9 +46,9 @@ export class UsersService {
     return findActiveUser(this.users, { id });
   }
 
-  /** Remembers the first sign-in. */
-  async recordSignIn({ id, signedInAt }: KnownUser): Promise<void> {
-    if (!signedInAt) await this.users.update({ id, signedInAt: IsNull() }, { signedInAt: new Date() });
+  /** Remembers the first sign-in and the last one. */
+  recordSignIn({ id }: KnownUser): Promise<void> {
+    return recordSignIn(this.users.manager, { id });
   }
 
   hasAdmin(): Promise<boolean> {

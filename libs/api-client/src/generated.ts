@@ -118,6 +118,9 @@ type Definitions = {
   withdrawErasureRequest: Mutation<WithdrawErasureRequestApiResponse, WithdrawErasureRequestApiArg>;
   exportAccount: Mutation<ExportAccountApiResponse, ExportAccountApiArg>;
   exportChild: Mutation<ExportChildApiResponse, ExportChildApiArg>;
+  getRetention: Query<GetRetentionApiResponse, GetRetentionApiArg>;
+  setRetention: Mutation<SetRetentionApiResponse, SetRetentionApiArg>;
+  getChildPrivacy: Query<GetChildPrivacyApiResponse, GetChildPrivacyApiArg>;
   listOwnChildren: Query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>;
   addChild: Mutation<AddChildApiResponse, AddChildApiArg>;
   listAllChildren: Query<ListAllChildrenApiResponse, ListAllChildrenApiArg>;
@@ -175,6 +178,7 @@ type Definitions = {
   listResponseHistory: Query<ListResponseHistoryApiResponse, ListResponseHistoryApiArg>;
   getAnswerLink: Query<GetAnswerLinkApiResponse, GetAnswerLinkApiArg>;
   sendAnswers: Mutation<SendAnswersApiResponse, SendAnswersApiArg>;
+  revokeAnswerLinks: Mutation<RevokeAnswerLinksApiResponse, RevokeAnswerLinksApiArg>;
   listFeeds: Query<ListFeedsApiResponse, ListFeedsApiArg>;
   createFeed: Mutation<CreateFeedApiResponse, CreateFeedApiArg>;
   renewFeedLink: Mutation<RenewFeedLinkApiResponse, RenewFeedLinkApiArg>;
@@ -880,6 +884,34 @@ export const exportChild = /* @__PURE__ */ endpoint('exportChild', (build) =>
     invalidatesTags: ['children'],
   }),
 );
+export const getRetention = /* @__PURE__ */ endpoint('getRetention', (build) =>
+  build.query<GetRetentionApiResponse, GetRetentionApiArg>({
+    query: (queryArg) => ({
+      url: `/api/retention`,
+      params: {
+        unregisteredPlayers: queryArg.unregisteredPlayers,
+        unusedAccounts: queryArg.unusedAccounts,
+        events: queryArg.events,
+        auditLog: queryArg.auditLog,
+        announcements: queryArg.announcements,
+        contactLookups: queryArg.contactLookups,
+      },
+    }),
+    providesTags: ['club'],
+  }),
+);
+export const setRetention = /* @__PURE__ */ endpoint('setRetention', (build) =>
+  build.mutation<SetRetentionApiResponse, SetRetentionApiArg>({
+    query: (queryArg) => ({ url: `/api/retention`, method: 'PUT', body: queryArg }),
+    invalidatesTags: ['club'],
+  }),
+);
+export const getChildPrivacy = /* @__PURE__ */ endpoint('getChildPrivacy', (build) =>
+  build.query<GetChildPrivacyApiResponse, GetChildPrivacyApiArg>({
+    query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/privacy` }),
+    providesTags: ['children'],
+  }),
+);
 export const listOwnChildren = /* @__PURE__ */ endpoint('listOwnChildren', (build) =>
   build.query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>({
     query: (queryArg) => ({
@@ -1431,6 +1463,12 @@ export const sendAnswers = /* @__PURE__ */ endpoint('sendAnswers', (build) =>
     invalidatesTags: ['answer-links'],
   }),
 );
+export const revokeAnswerLinks = /* @__PURE__ */ endpoint('revokeAnswerLinks', (build) =>
+  build.mutation<RevokeAnswerLinksApiResponse, RevokeAnswerLinksApiArg>({
+    query: () => ({ url: `/api/answer-links`, method: 'DELETE' }),
+    invalidatesTags: ['answer-links'],
+  }),
+);
 export const listFeeds = /* @__PURE__ */ endpoint('listFeeds', (build) =>
   build.query<ListFeedsApiResponse, ListFeedsApiArg>({
     query: () => ({ url: `/api/feeds` }),
@@ -1695,7 +1733,7 @@ export type ListUsersApiArg = {
   /** true lists only active coaches who coach no team. */
   coachesWithoutTeam?: boolean;
   /** Only users with this role. */
-  role?: 'parent' | 'coach' | 'admin';
+  role?: 'parent' | 'coach' | 'admin' | 'welfare-officer';
 };
 export type CreateUserApiResponse = /** status 201 Success */ UserDto;
 export type CreateUserApiArg = CreateUserDto;
@@ -1864,6 +1902,19 @@ export type ExportChildApiArg = {
   id: number;
   exportChildDto: ExportChildDto;
 };
+export type GetRetentionApiResponse = /** status 200 Success */ RetentionDto;
+export type GetRetentionApiArg = {
+  unregisteredPlayers?: number;
+  unusedAccounts?: number;
+  events?: number;
+  auditLog?: number;
+  announcements?: number;
+  contactLookups?: number;
+};
+export type SetRetentionApiResponse = /** status 200 Success */ RetentionDto;
+export type SetRetentionApiArg = RetentionPeriodsDto;
+export type GetChildPrivacyApiResponse = /** status 200 Success */ ChildPrivacyDto;
+export type GetChildPrivacyApiArg = number;
 export type ListOwnChildrenApiResponse = /** status 200 Success */ ChildDto[];
 export type ListOwnChildrenApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -2198,6 +2249,8 @@ export type SendAnswersApiArg = {
   token: string;
   sendAnswersDto: SendAnswersDto;
 };
+export type RevokeAnswerLinksApiResponse = unknown;
+export type RevokeAnswerLinksApiArg = void;
 export type ListFeedsApiResponse = /** status 200 Success */ FeedDto[];
 export type ListFeedsApiArg = void;
 export type CreateFeedApiResponse = /** status 201 Success */ FeedWithLinkDto;
@@ -2488,6 +2541,9 @@ export type SessionUserDto = {
   isParent: boolean;
   isCoach: boolean;
   isAdmin: boolean;
+  /** Whether the user looks after the safety of children: reads the audit log and who has looked at phone numbers, and manages nothing.
+    Families see name and email. */
+  isWelfareOfficer: boolean;
   /** Whether signing in takes a code besides the password. */
   hasSecondFactor: boolean;
   /** False if the user set the email and has not opened the link in our mail. Mails about children go only to verified addresses. */
@@ -2585,6 +2641,9 @@ export type UserDto = {
   isParent: boolean;
   isCoach: boolean;
   isAdmin: boolean;
+  /** Whether the user looks after the safety of children: reads the audit log and who has looked at phone numbers, and manages nothing.
+    Families see name and email. */
+  isWelfareOfficer: boolean;
   /** False if the user set the email and has not opened the link in our mail. Mails about children go only to verified addresses. */
   isEmailVerified: boolean;
   /** Whether signing in takes a code besides the password. */
@@ -2604,7 +2663,7 @@ export type CreateUserDto = {
   password?: string;
   fullName: string;
   email: string;
-  /** Your own password, required to make an admin. */
+  /** Your own password, required to make an admin or a welfare officer. */
   currentPassword?: string | null;
   /** Sends a mail with which the user chooses a password; false by default. */
   sendInvitation?: boolean | null;
@@ -2614,6 +2673,8 @@ export type CreateUserDto = {
   isCoach?: boolean | null;
   /** false by default. */
   isAdmin?: boolean | null;
+  /** false by default. */
+  isWelfareOfficer?: boolean | null;
 };
 export type UserCountsDto = {
   all: number;
@@ -2624,6 +2685,7 @@ export type UserCountsDto = {
   parents: number;
   coaches: number;
   admins: number;
+  welfareOfficers: number;
 };
 export type ParentDto = {
   id: number;
@@ -2640,17 +2702,18 @@ export type InvitedDto = {
 };
 export type InviteUsersDto = {
   /** Only users with this role. */
-  role?: ('parent' | 'coach' | 'admin' | null) | null;
+  role?: ('parent' | 'coach' | 'admin' | 'welfare-officer' | null) | null;
 };
 export type UpdateUserDto = {
   fullName?: string;
   /** If the username is the old email, it changes as well. */
   email?: string;
-  /** Your own password, required to change the email or the admin role. */
+  /** Your own password, required to change the email, or whether the user is an admin or a welfare officer. */
   currentPassword?: string | null;
   isParent?: boolean;
   isCoach?: boolean;
   isAdmin?: boolean;
+  isWelfareOfficer?: boolean;
 };
 export type SetPasswordDto = {
   password: string;
@@ -2967,6 +3030,112 @@ export type ExportChildDto = {
   code?: string;
   /** The guardian for whom the file is, from the child's guardians; null for a file without what only one household may read. */
   guardianId?: number | null;
+};
+export type RetentionPeriodsDto = {
+  /** Months after a player left the club. */
+  unregisteredPlayers: number;
+  /** Months after an account without children was last used. */
+  unusedAccounts: number;
+  /** Seasons before the running one whose events are kept, with answers and notes. */
+  events: number;
+  /** Months after an entry of the audit log. */
+  auditLog: number;
+  /** Months after an announcement was posted. */
+  announcements: number;
+  /** Months after a coach or an admin looked at a phone number. */
+  contactLookups: number;
+};
+export type OldRowsDto = {
+  unregisteredPlayers: number;
+  unusedAccounts: number;
+  events: number;
+  auditLog: number;
+  announcements: number;
+  contactLookups: number;
+};
+export type WarnedDto = {
+  players: number;
+  accounts: number;
+};
+export type RetentionDto = {
+  periods: RetentionPeriodsDto;
+  /** What is older than the periods of the club, or than those of the query. */
+  old: OldRowsDto;
+  /** Players and accounts of which somebody has been warned, and that will be deleted. */
+  warned: WarnedDto;
+  /** Nothing is deleted before this day; YYYY-MM-DD. */
+  startsOn: string;
+  /** Why nothing is deleted now: `delivery` while mail is paused, for example after the club was restored from a backup. Players and accounts
+    also wait while the server sends no mail: `mail`. Null if nothing waits. */
+  waitsFor: string | null;
+};
+export type ChildReaderDto = {
+  fullName: string;
+  /** The teams of the child that a coach coaches, by name; empty for others. */
+  teams: string[];
+};
+export type ChildReadersDto = {
+  /** `household`, `otherHousehold`, `teamCoach`, `waitingCoach` (whom an admin has to confirm, or for whom the child’s membership does not
+    count yet), `otherCoach`, `admin`, `welfareOfficer` or `teamFamily`. Later versions may add others. */
+  kind: string;
+  /** How many active accounts. */
+  total: number;
+  /** By name; empty for those whom you may not know. */
+  people: ChildReaderDto[];
+  /** What they see, for example `birth`. Later versions may add others. */
+  sees: string[];
+};
+export type SentInvitationDto = {
+  id: number;
+  email: string;
+  /** UTC, ISO 8601. */
+  invitedAt: string;
+  /** UTC, ISO 8601; 14 days after the invitation. */
+  expiresAt: string;
+  /** UTC, ISO 8601; null if nobody has accepted. */
+  acceptedAt: string | null;
+};
+export type ChildFeedDto = {
+  id: number;
+  name: string;
+  /** Null unless the feed is of one child. */
+  childId: number | null;
+  withResponses: boolean;
+  /** When a calendar fetched it last, to the hour; null if never. */
+  lastUsedAt: string | null;
+};
+export type LiveAnswerLinksDto = {
+  /** How many mails. */
+  total: number;
+  /** When the last link stops working (UTC, ISO 8601); null without one. */
+  until: string | null;
+};
+export type KeptRowsDto = {
+  title: string;
+  kept: string;
+};
+export type WelfareOfficerDto = {
+  fullName: string;
+  email: string;
+};
+export type ChildPrivacyDto = {
+  id: number;
+  name: string;
+  /** What the child is called: the short name that was set, or the given name. */
+  givenName: string;
+  /** Whoever sees most comes first. Without those of whom there is nobody. */
+  readers: ChildReadersDto[];
+  /** The looks at your phone number, the latest first, at most 20. */
+  contactLookups: ContactLookupDto[];
+  /** How many looks there are. */
+  totalLookups: number;
+  /** The latest first. */
+  invitations: SentInvitationDto[];
+  feeds: ChildFeedDto[];
+  answerLinks: LiveAnswerLinksDto;
+  kept: KeptRowsDto[];
+  /** By name. */
+  welfareOfficers: WelfareOfficerDto[];
 };
 export type AddChildDto = {
   name: string;
@@ -4111,6 +4280,11 @@ export const useRequestErasureMutation = /* @__PURE__ */ hook(requestErasure, 'u
 export const useWithdrawErasureRequestMutation = /* @__PURE__ */ hook(withdrawErasureRequest, 'useMutation');
 export const useExportAccountMutation = /* @__PURE__ */ hook(exportAccount, 'useMutation');
 export const useExportChildMutation = /* @__PURE__ */ hook(exportChild, 'useMutation');
+export const useGetRetentionQuery = /* @__PURE__ */ hook(getRetention, 'useQuery');
+export const useLazyGetRetentionQuery = /* @__PURE__ */ hook(getRetention, 'useLazyQuery');
+export const useSetRetentionMutation = /* @__PURE__ */ hook(setRetention, 'useMutation');
+export const useGetChildPrivacyQuery = /* @__PURE__ */ hook(getChildPrivacy, 'useQuery');
+export const useLazyGetChildPrivacyQuery = /* @__PURE__ */ hook(getChildPrivacy, 'useLazyQuery');
 export const useListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useQuery');
 export const useLazyListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useLazyQuery');
 export const useAddChildMutation = /* @__PURE__ */ hook(addChild, 'useMutation');
@@ -4194,6 +4368,7 @@ export const useLazyListResponseHistoryQuery = /* @__PURE__ */ hook(listResponse
 export const useGetAnswerLinkQuery = /* @__PURE__ */ hook(getAnswerLink, 'useQuery');
 export const useLazyGetAnswerLinkQuery = /* @__PURE__ */ hook(getAnswerLink, 'useLazyQuery');
 export const useSendAnswersMutation = /* @__PURE__ */ hook(sendAnswers, 'useMutation');
+export const useRevokeAnswerLinksMutation = /* @__PURE__ */ hook(revokeAnswerLinks, 'useMutation');
 export const useListFeedsQuery = /* @__PURE__ */ hook(listFeeds, 'useQuery');
 export const useLazyListFeedsQuery = /* @__PURE__ */ hook(listFeeds, 'useLazyQuery');
 export const useCreateFeedMutation = /* @__PURE__ */ hook(createFeed, 'useMutation');

@@ -87,6 +87,9 @@ export const operations = {
   withdrawErasureRequest: ['DELETE /api/children/{id}/erasure-request', 'child.ask-erasure'],
   exportAccount: ['POST /api/auth/export', 'account.export'],
   exportChild: ['POST /api/children/{id}/export', 'child.export'],
+  getRetention: ['GET /api/retention', 'retention.manage'],
+  setRetention: ['PUT /api/retention', 'retention.manage'],
+  getChildPrivacy: ['GET /api/children/{id}/privacy', 'child.view-privacy'],
   listOwnChildren: ['GET /api/children', 'child.list-own'],
   addChild: ['POST /api/children', 'child.add'],
   listAllChildren: ['GET /api/children/all', 'child.list-all'],
@@ -144,6 +147,7 @@ export const operations = {
   listResponseHistory: ['GET /api/events/{id}/response-history', 'availability.view'],
   getAnswerLink: ['GET /api/answer-links/{token}', 'answer-link.use'],
   sendAnswers: ['POST /api/answer-links/{token}', 'answer-link.use'],
+  revokeAnswerLinks: ['DELETE /api/answer-links', 'answer-link.revoke'],
   listFeeds: ['GET /api/feeds', 'feed.manage'],
   createFeed: ['POST /api/feeds', 'feed.manage'],
   renewFeedLink: ['POST /api/feeds/{id}/link', 'feed.manage'],
@@ -211,8 +215,11 @@ export type OperationNotInDemo =
   | 'withdrawErasureRequest'
   | 'exportAccount'
   | 'exportChild'
+  | 'getRetention'
+  | 'setRetention'
   | 'getAnswerLink'
   | 'sendAnswers'
+  | 'revokeAnswerLinks'
   | 'listFeeds'
   | 'createFeed'
   | 'renewFeedLink'

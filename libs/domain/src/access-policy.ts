@@ -20,9 +20,11 @@ const member: Who = (actor) => actor !== null;
 const parent: Who = (actor) => actor?.isParent === true;
 const staff: Who = (actor) => isStaff(actor);
 const admin: Who = (actor) => actor?.isAdmin === true;
+const adminOrWelfareOfficer: Who = (actor) => admin(actor) || actor?.isWelfareOfficer === true;
 const ownChild: Which = (actor, child) => child.guardianIds.includes(actor.id);
 const ownChildOrAdmin: Which = (actor, child) => actor.isAdmin || ownChild(actor, child);
 const coachedChildOrAdmin: Which = (actor, child) => actor.isAdmin || child.coachIds?.includes(actor.id) === true;
+const ownChildOrWatched: Which = (actor, child) => adminOrWelfareOfficer(actor) || ownChild(actor, child);
 const ownChildOrStaff: Which = (actor, child) => isStaff(actor) || ownChild(actor, child);
 
 /**
@@ -72,7 +74,8 @@ export const accessPolicy = {
   'child.export': { who: admin },
   'child.request-access': { who: parent },
   'child.look-up-contacts': { who: staff, which: coachedChildOrAdmin },
-  'child.view-lookups': { who: member, which: ownChildOrAdmin },
+  'child.view-lookups': { who: member, which: ownChildOrWatched },
+  'child.view-privacy': { who: member, which: ownChild },
   'child.view-team-changes': { who: member, which: ownChildOrAdmin },
   'absence.manage': { who: member, which: ownChild },
 
@@ -109,6 +112,7 @@ export const accessPolicy = {
   'availability.answer': { who: member, which: ownChildOrStaff },
   'availability.answer-late': { who: staff },
   'answer-link.use': { who: anyone },
+  'answer-link.revoke': { who: member },
 
   'feed.manage': { who: member },
   'feed.follow-teams': { who: staff },
@@ -122,7 +126,8 @@ export const accessPolicy = {
   'notification.list': { who: member },
 
   'data.import': { who: admin },
-  'audit.view': { who: admin },
+  'audit.view': { who: adminOrWelfareOfficer },
+  'retention.manage': { who: admin },
   'mail.choose': { who: member },
   'mail.unsubscribe': { who: anyone },
   'mail.manage': { who: admin },

@@ -58,6 +58,8 @@ export * from './names/short-name.ts';
 export * from './names/tidy-name.ts';
 export * from './notes.ts';
 export * from './people.ts';
+export * from './privacy/retention.ts';
+export * from './privacy/visibility.ts';
 export * from './words/place-words.ts';
 export * from './words/number-words.ts';
 export * from './pick.ts';

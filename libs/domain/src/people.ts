@@ -4,6 +4,8 @@ export interface Actor {
   isParent: boolean;
   isCoach: boolean;
   isAdmin: boolean;
+  /** Looks after the safety of children: reads the audit log and who has looked at phone numbers, and manages nothing. */
+  isWelfareOfficer?: boolean;
   /** True while the club requires a second factor that the user has not set up, before which they can do nothing else. */
   needsSecondFactor?: boolean;
 }
@@ -12,18 +14,24 @@ export interface Actor {
 export const secondFactorRules = ['none', 'admins', 'staff'] as const;
 export type SecondFactorRule = (typeof secondFactorRules)[number];
 
-export const mustHaveSecondFactor = (actor: Pick<Actor, 'isCoach' | 'isAdmin'>, rule: SecondFactorRule): boolean =>
-  rule === 'staff' ? isStaff(actor) : rule === 'admins' && actor.isAdmin;
+export type ClubRoles = Pick<Actor, 'isCoach' | 'isAdmin' | 'isWelfareOfficer'>;
 
-export type RoleLabel = 'Admin' | 'Coach' | 'Parent';
+export const mustHaveSecondFactor = (actor: ClubRoles, rule: SecondFactorRule): boolean =>
+  rule === 'staff' ? hasClubRole(actor) : rule === 'admins' && actor.isAdmin;
+
+export type RoleLabel = 'Admin' | 'Coach' | 'Welfare Officer' | 'Parent';
 
 export const isStaff = (actor: Pick<Actor, 'isCoach' | 'isAdmin'> | null): boolean =>
   actor !== null && (actor.isCoach || actor.isAdmin);
 
+/** Whether the user works for the club: staff, and welfare officers, who see names of all children in the audit log. */
+export const hasClubRole = (actor: ClubRoles | null): boolean => isStaff(actor) || actor?.isWelfareOfficer === true;
+
 /** The user's highest role. */
-export function roleLabel(actor: Pick<Actor, 'isCoach' | 'isAdmin'>): RoleLabel {
+export function roleLabel(actor: ClubRoles): RoleLabel {
   if (actor.isAdmin) return 'Admin';
-  return actor.isCoach ? 'Coach' : 'Parent';
+  if (actor.isCoach) return 'Coach';
+  return actor.isWelfareOfficer ? 'Welfare Officer' : 'Parent';
 }
 
 /** True when the club has no other active admin. */

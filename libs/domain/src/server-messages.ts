@@ -61,12 +61,13 @@ export const hasSignedIn = 'This user has signed in before. They can ask for a n
 export const notACoach = 'This user is not a coach';
 export const notAParent = 'This user is not a parent';
 export const deletionByStaff =
-  'Coaches and admins cannot delete their account themselves. Ask an admin of your club to remove your role first.';
+  'Coaches, admins and welfare officers cannot delete their account themselves. Ask an admin of your club to remove your role first.';
 export const ownDeletion = 'You cannot delete your own account here';
 export const deletionRequestUnknown = 'This request has been withdrawn or completed already';
 export const deletionTooEarly = (day: string) =>
   `This account’s email address changed recently, and its old owner can still undo that. You can delete the account from ${day} on.`;
-export const deletionOfStaff = 'This user is a coach or an admin. Remove the role first, then delete the account.';
+export const deletionOfStaff =
+  'This user is a coach, an admin or a welfare officer. Remove the role first, then delete the account.';
 
 // Mail
 export const mailNotSetUp = 'This club cannot send mail yet';
@@ -195,9 +196,9 @@ export const tooManyAbsences = `A child has at most ${limits.absences.max} absen
 export const guardianUnknown = 'This guardian does not exist';
 export const notGuardianOfPlayer = 'This user is not a guardian of the player';
 export const guardianRestricted = 'This user is restricted for this child. Lift the restriction first.';
-export const restrictedStaff = 'Coaches and admins see every child, so they cannot be restricted';
+export const restrictedStaff = 'Coaches, admins and welfare officers see every child, so they cannot be restricted';
 export const restrictedBecomesStaff =
-  'This user is restricted for a child. Coaches and admins see every child, so lift the restriction first.';
+  'This user is restricted for a child. Coaches, admins and welfare officers see every child, so lift the restriction first.';
 export const invitationUnknown = 'This invitation does not exist';
 export const invitationEnded = 'This invitation no longer works. Please ask for a new one.';
 export const inviteesChanged =

@@ -10,5 +10,6 @@ import { ErasuresService } from './erasures.service.ts';
   imports: [UsersModule],
   controllers: [ErasuresController, ErasureRequestsController],
   providers: [ErasuresService, ErasureRequestsService, ErasureMails],
+  exports: [ErasuresService],
 })
 export class ErasureModule {}

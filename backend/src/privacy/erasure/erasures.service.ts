@@ -36,17 +36,28 @@ export class ErasuresService {
 
   /** Of an admin who erases the child and one who restores it, exactly one succeeds. */
   async erase(manager: EntityManager, id: number, name: string, me: Actor): Promise<void> {
-    const child = await lockChild(manager, { id });
+    const child = await this.lock(manager, id);
     if (!child) throw new NotFoundException(messages.childUnknown);
     const refusal = refusalOf(child);
     if (refusal !== null) throw new ConflictException(refusal);
     if (foldName(name) !== child.foldedName) throw fieldProblem('name', messages.erasedNameDiffers);
-    const erased = await this.everythingOf(manager, id);
+    await this.eraseLocked(manager, id, { inMails: true });
+    await this.audit.record(manager, me, 'child.erase', { subject: 'child', subjectId: id });
+  }
+
+  /** Undefined if there is no such child. */
+  lock(manager: EntityManager, id: number) {
+    return lockChild(manager, { id });
+  }
+
+  /** What every erasure does; without `inMails`, no mail is searched for the names. */
+  async eraseLocked(manager: EntityManager, id: number, { inMails }: { inMails: boolean }): Promise<void> {
+    const found = await this.everythingOf(manager, id);
+    const erased = inMails ? found : { ...found, names: [] };
     await keepCounts(manager, { ...erased, ...this.moment() });
     await sealRestrictions(manager, erased);
     await eraseFromTables(manager, 'child', erased);
     await deleteChild(manager, { id });
-    await this.audit.record(manager, me, 'child.erase', { subject: 'child', subjectId: id });
   }
 
   private async everythingOf(manager: EntityManager, id: number): Promise<ErasedChild> {

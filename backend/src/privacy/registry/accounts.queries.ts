@@ -17,7 +17,7 @@ export const accountTables: Tables = {
     },
     exported: users,
     erased: { account: 'deleted' },
-    kept: 'until an admin deletes the account',
+    kept: { setting: 'unusedAccounts', or: 'until an admin deletes it' },
   },
   sign_in_names: {
     title: 'Names to sign in with',

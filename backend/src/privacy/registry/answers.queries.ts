@@ -1,6 +1,6 @@
 import { limits } from '@touchline/domain';
 import { sql } from '../../database/sql.ts';
-import { asLongAsTheChild, secretsOfLinks, type Tables } from './entry.ts';
+import { secretsOfLinks, type Tables } from './entry.ts';
 import { availabilities, availabilityHistory } from './exports/answers.queries.ts';
 
 /** Who comes to which event. */
@@ -23,14 +23,14 @@ export const answerTables: Tables = {
       },
       child: 'deleted',
     },
-    kept: { days: limits.familyData.days, after: 'the event, for notes; answers as long as the child' },
+    kept: { days: limits.familyData.days, after: 'the event, for notes; answers as long as the child and the event' },
   },
   availability_history: {
     title: 'Earlier answers',
     columns: { source: 'exported' },
     exported: availabilityHistory,
     erased: { account: 'unnamed', child: 'deleted' },
-    kept: asLongAsTheChild,
+    kept: 'as long as the child and the event',
   },
   answer_links: {
     title: 'Links to answer from a mail',

@@ -18,7 +18,7 @@ export const childTables: Tables = {
     },
     exported: children,
     erased: { child: 'deleted' },
-    kept: 'until an admin deletes the player for good',
+    kept: { setting: 'unregisteredPlayers', or: 'until an admin deletes the player for good' },
   },
   former_ages: {
     title: 'Former age groups',
@@ -67,7 +67,7 @@ export const childTables: Tables = {
     columns: {},
     exported: contactLookups,
     erased: { account: 'deleted', child: 'deleted' },
-    kept: asLongAsTheChild,
+    kept: { setting: 'contactLookups' },
   },
   child_tries: {
     title: 'Attempts to find a player',

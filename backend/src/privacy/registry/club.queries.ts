@@ -77,9 +77,9 @@ export const clubTables: Tables = {
     },
     exported: ofTheClub,
     erased: {},
-    kept: withTheClub,
+    kept: { setting: 'events' },
   },
-  event_teams: { title: 'Teams of events', columns: {}, exported: ofTheClub, erased: {}, kept: withTheClub },
+  event_teams: { title: 'Teams of events', columns: {}, exported: ofTheClub, erased: {}, kept: 'as long as the event' },
   event_changes: {
     title: 'Changes of events',
     columns: { before: 'club' },
@@ -128,7 +128,7 @@ export const clubTables: Tables = {
     columns: { title: 'club', content: 'club' },
     exported: announcements,
     erased: { account: 'unnamed' },
-    kept: withTheClub,
+    kept: { setting: 'announcements' },
   },
   announcement_notices: {
     title: 'Mails about announcements that wait',
@@ -152,7 +152,7 @@ export const clubTables: Tables = {
             OR details ->> 'childId' = ANY(${childIds.map(String)}) OR details ->> 'otherId' = ANY(${childIds.map(String)})`,
       },
     },
-    kept: withTheClub,
+    kept: { setting: 'auditLog' },
   },
   migrations: {
     title: 'Steps of the schema',

@@ -1,4 +1,6 @@
+import { retentionKinds, usualPeriods } from '@touchline/domain';
 import { type Erasure, type TableEntry } from './entry.ts';
+import { keptWords } from './kept-words.ts';
 import { registry } from './registry.ts';
 
 const intro = `# What the club holds of whom
@@ -27,7 +29,7 @@ const rowOf = (name: string, entry: TableEntry): string[] => [
   typeof entry.exported === 'string' ? `no: ${entry.exported}` : 'yes',
   erasureWords(entry.erased.account),
   erasureWords(entry.erased.child),
-  keptWords(entry.kept),
+  keptOf(entry),
   entry.notBackedUp ? `no: ${entry.notBackedUp}` : 'yes',
 ];
 
@@ -40,5 +42,8 @@ const personalColumns = ({ columns }: TableEntry): string =>
 const erasureWords = <Subject>(erasure: Erasure<Subject> | undefined): string =>
   typeof erasure === 'object' ? erasure.does : (erasure ?? '');
 
-const keptWords = (kept: TableEntry['kept']): string =>
-  typeof kept === 'string' ? kept : kept.days === 0 ? `until ${kept.after}` : `${kept.days} days after ${kept.after}`;
+/** The usual periods, because a club can set others. */
+const keptOf = ({ kept }: TableEntry): string =>
+  typeof kept === 'object' && 'setting' in kept
+    ? `${keptWords(kept, usualPeriods)}, by the setting _${retentionKinds[kept.setting].title}_`
+    : keptWords(kept, usualPeriods);

@@ -1,4 +1,4 @@
-import { type CivilDate } from '@touchline/domain';
+import { type CivilDate, type Retained } from '@touchline/domain';
 import { type Sql } from '../../database/sql.ts';
 
 /**
@@ -71,8 +71,8 @@ export interface TableEntry {
   /** What the file of an account or a child shows, or why it shows nothing. */
   exported: Exported | string;
   erased: { account?: Erasure<ErasedAccount>; child?: Erasure<ErasedChild> };
-  /** How long rows are kept: in days after a moment, or as a sentence. */
-  kept: { days: number; after: string } | string;
+  /** How long rows are kept: in days after a moment, by a period that admins set and what else ends them, or as a sentence. */
+  kept: { days: number; after: string } | { setting: Retained; or?: string } | string;
   /** Why the table is not part of a backup. */
   notBackedUp?: string;
 }

@@ -47,7 +47,10 @@ export const mailTables: Tables = {
       child: {
         does: 'the text of those that hold one of its names goes',
         // A given name as a word, also across lines. Texts about others of that name go, too: nobody needs them once they are sent.
-        by: ({ names }) => sql`
+        by: ({ names }) =>
+          names.length === 0
+            ? sql`SELECT`
+            : sql`
           UPDATE mails SET subject = NULL, body = NULL
           WHERE EXISTS (SELECT FROM unnest(${firstWords(names)}::text[]) word
                         WHERE strpos(subject, word) > 0 OR strpos(body, word) > 0)

@@ -6,6 +6,7 @@ import { clubTables } from './club.queries.ts';
 import { type ErasedAccount, type ErasedChild, type Erasure, type TableEntry } from './entry.ts';
 import { guardianTables } from './guardians.queries.ts';
 import { mailTables } from './mails.queries.ts';
+import { retentionTables } from './retention.queries.ts';
 
 /**
  * Every table of the club: what it holds of whom, what a family takes along, what is erased, what a backup leaves out. A test compares it
@@ -18,12 +19,14 @@ export const registry: Readonly<Record<string, TableEntry>> = {
   ...answerTables,
   ...mailTables,
   ...clubTables,
+  ...retentionTables,
 };
 
 /** How many days a table keeps rows that have ended. */
 export function daysKept(table: string): number {
   const kept = registry[table]?.kept;
-  if (kept === undefined || typeof kept === 'string') throw new Error(`The registry does not limit ${table}`);
+  if (kept === undefined || typeof kept === 'string' || !('days' in kept))
+    throw new Error(`The registry does not limit ${table}`);
   return kept.days;
 }
 

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
-import { NotInDemo, Requires } from '../../http/decorators.ts';
+import { Me, NotInDemo, Requires } from '../../http/decorators.ts';
+import { User } from '../../users/user.entity.ts';
 import { AnswerLinkDto, SendAnswersDto } from './answer-link.dto.ts';
 import { AnswerLinksService } from './answer-links.service.ts';
 
@@ -38,5 +39,17 @@ export class AnswerLinksController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerLinkDto> {
     return this.links.send(token, answers, response);
+  }
+
+  /**
+   * Revoke your answer links.
+   * @remarks The links in all mails that you have got stop working, also those for your other children. Later mails have new ones.
+   */
+  @Delete()
+  @HttpCode(204)
+  @Requires('answer-link.revoke')
+  @NotInDemo()
+  revokeAnswerLinks(@Me() me: User): Promise<void> {
+    return this.links.revoke(me.id);
   }
 }

@@ -1,6 +1,15 @@
 import { type Actor, type CivilDate, eventFacts, limits, type TimedDeadline } from '@touchline/domain';
 import { askedChildren, childrenOfFamily, type NamedChild } from '../../responses/asked-children.queries.ts';
-import { columnsOf, execute, type Queryable, queryRow, queryRows, type Sql, sql } from '../../database/sql.ts';
+import {
+  asInstant,
+  columnsOf,
+  execute,
+  type Queryable,
+  queryRow,
+  queryRows,
+  type Sql,
+  sql,
+} from '../../database/sql.ts';
 import { hashOfSecret, newLinkSecret } from '../mail/link-secret.ts';
 import { type AnswerLinkEventDto } from './answer-link.dto.ts';
 
@@ -80,6 +89,20 @@ export const findLinkedEvents = (
       WHERE e.status <> 'cancelled'
       GROUP BY e.id ORDER BY e.date, e.start_time, e.id`,
   );
+
+/** The mails of a user whose link works now, and until when the last of them does; null without one. */
+export const countAnswerLinks = async (database: Queryable, { userId }: { userId: number }) =>
+  (await queryRow<{ total: number; until: string | null }>(
+    database,
+    sql`
+      SELECT count(DISTINCT l.mail_id) AS total,
+             ${asInstant(sql`max(l.created_at) + ${limits.answerLinks.days} * interval '1 day'`)} AS until
+      FROM answer_links l JOIN users u ON u.id = l.user_id AND u.email = l.address AND u.is_active
+      WHERE l.user_id = ${userId} AND l.created_at > now() - ${limits.answerLinks.days} * interval '1 day'`,
+  ))!;
+
+export const deleteAnswerLinks = (database: Queryable, { userId }: { userId: number }) =>
+  execute(database, sql`DELETE FROM answer_links WHERE user_id = ${userId}`);
 
 export const deleteOldAnswerLinks = (database: Queryable, { days }: { days: number }) =>
   execute(database, sql`DELETE FROM answer_links WHERE created_at < now() - ${days} * interval '1 day'`);

@@ -8,7 +8,13 @@ import { ClubClock } from '../../club/club-clock.ts';
 import { EventClashesService } from '../../events/clashes/event-clashes.service.ts';
 import { RateLimits } from '../../rate-limits/rate-limits.ts';
 import { type AnswerLinkDto, type SendAnswersDto } from './answer-link.dto.ts';
-import { type AnswerLinkRow, findAnswerLink, findLinkedEvents, openAnswerLink } from './answer-links.queries.ts';
+import {
+  type AnswerLinkRow,
+  deleteAnswerLinks,
+  findAnswerLink,
+  findLinkedEvents,
+  openAnswerLink,
+} from './answer-links.queries.ts';
 
 /** Guardians respond with the link of a mail, without a session. What they may do is decided when they do it. */
 @Injectable()
@@ -37,6 +43,11 @@ export class AnswerLinksService {
     await this.limits.consume('answerLink', String(link.guardian.id), response);
     await this.availability.respondByLink(answers, link.guardian);
     return this.read(link);
+  }
+
+  /** Ends all links of a user. */
+  async revoke(userId: number): Promise<void> {
+    await deleteAnswerLinks(this.database, { userId });
   }
 
   private async read(link: AnswerLinkRow): Promise<AnswerLinkDto> {

@@ -23,6 +23,7 @@ export const childSentences: Record<string, AuditSentence> = {
       : say`${told.who} called ${told.child()} and ${told.child('otherId')} two different players`,
   'child.merge': (told) => say`${told.who} merged the record of ${told.child('otherId')} into ${told.child()}`,
   'child.erase': (told) => say`${told.who} deleted ${told.child()} for good`,
+  'child.forget': () => say`Touchline deleted a player who had left long ago`,
   'child.request-erasure': (told) => say`${told.who} asked to delete ${told.child()} for good`,
   'child.withdraw-erasure': (told) => say`${told.who} no longer asks to delete ${told.child()} for good`,
   'child.decline-erasure': (told) => say`${told.who} declined to delete ${told.child()} for good`,

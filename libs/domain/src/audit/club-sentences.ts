@@ -1,4 +1,5 @@
 import { listWords } from '../words/list-words.ts';
+import { retained, retentionKinds, retentionWords } from '../privacy/retention.ts';
 import { numberWords, pluralize } from '../words/number-words.ts';
 import { type AuditPart, type AuditSentence, type ToldAct } from './audit-act.ts';
 import { did, say, wordsFor } from './say.ts';
@@ -31,6 +32,8 @@ export const clubSentences: Record<string, AuditSentence> = {
   'mail.test': did('sent a test mail'),
   'club.update': (told) => say`${told.who} changed ${clubFields(told)} of the club`,
   'club.set-crest': did('changed the crest of the club'),
+  'club.set-retention': (told) => say`${told.who} changed how long the club keeps data: ${periods(told)}`,
+  'club.forget': (told) => say`Touchline deleted ${forgotten(told)}`,
   'club.remove-crest': did('removed the crest of the club'),
   'audit.download': (told) => say`${told.who} downloaded the audit log${downloaded(told)}`,
 };
@@ -70,6 +73,32 @@ function clubFields(told: ToldAct): string {
   const differing = Object.keys(after).filter((name) => after[name] !== before[name]);
   const words = wordsFor([...told.list('changed'), ...differing], fields);
   return words.length > 0 ? `the ${listWords(words)}` : 'the settings';
+}
+
+/** `announcements 12 months instead of 24` */
+function periods(told: ToldAct): string {
+  const words = retained.flatMap((kind) => {
+    const { from, to } = told.members(kind);
+    if (typeof from !== 'number' || typeof to !== 'number') return [];
+    return [`${inSentence(retentionKinds[kind].title)} ${retentionWords(kind, to)} instead of ${numberWords(from)}`];
+  });
+  return listWords(words);
+}
+
+const inSentence = (title: string): string => title[0]!.toLowerCase() + title.slice(1);
+
+const forgottenNouns: Record<string, [one: string, several: string]> = {
+  events: ['event', 'events'],
+  auditLog: ['entry of the audit log', 'entries of the audit log'],
+  announcements: ['announcement', 'announcements'],
+  contactLookups: ['look at phone numbers', 'looks at phone numbers'],
+};
+
+/** `12 announcements that had been kept long enough` */
+function forgotten(told: ToldAct): string {
+  const count = told.number('count') ?? 0;
+  const [one, several] = forgottenNouns[told.text('kind') ?? ''] ?? ['row', 'rows'];
+  return `${numberWords(count)} ${count === 1 ? one : several} that had been kept long enough`;
 }
 
 /** Of whom, if it was filtered by them. */

@@ -3,7 +3,12 @@ import { pluralize } from '../words/number-words.ts';
 import { type AuditSentence, type ToldAct } from './audit-act.ts';
 import { say, wordsFor } from './say.ts';
 
-const roles: Record<string, string> = { isParent: 'parent', isCoach: 'coach', isAdmin: 'admin' };
+const roles: Record<string, string> = {
+  isParent: 'parent',
+  isCoach: 'coach',
+  isAdmin: 'admin',
+  isWelfareOfficer: 'welfare officer',
+};
 
 const fields: Record<string, string> = {
   fullName: 'name',
@@ -28,6 +33,7 @@ export const userSentences: Record<string, AuditSentence> = {
   'user.invite-all': (told) =>
     say`${told.who} sent ${pluralize(told.number('invited') ?? 0, 'invitation')} to ${invited(told)} who had never signed in`,
   'user.delete': (told) => say`${told.who} deleted an account${left(told.number('childrenWithoutGuardian') ?? 0)}`,
+  'user.forget': () => say`Touchline deleted an account that nobody had used for long`,
   'user.manage.refused': (told) =>
     told.act.subjectId === null
       ? say`${told.who} tried to manage users, which was denied`
@@ -54,7 +60,7 @@ const whoReset = (told: ToldAct) => told.whoOr(told.text('by') === 'operator' ? 
 
 function invited(told: ToldAct): string {
   const role = told.text('role');
-  return role === null ? 'users' : role === 'coach' ? 'coaches' : `${role}s`;
+  return role === null ? 'users' : role === 'coach' ? 'coaches' : `${role.replace('-', ' ')}s`;
 }
 
 /** Of how many players the deleted user was the only guardian. */

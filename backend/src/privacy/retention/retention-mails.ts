@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type CivilDate, dayWords } from '@touchline/domain';
+import { ClubService } from '../../club/club.service.ts';
+import { Settings } from '../../config/settings.ts';
+import { findAdminAddresses } from '../../guardians/family-mail.queries.ts';
+import { mailsTo } from '../../guardians/mails-to.ts';
+import { type Letter } from '../../telling/mail/letter.ts';
+import { type ClaimedMail } from '../../telling/outbox/claim.queries.ts';
+import { MailKinds, type Unwanted } from '../../telling/outbox/mail-kinds.ts';
+import { mailPriority } from '../../telling/outbox/mail-priority.ts';
+import { MailQueue } from '../../telling/outbox/mail-queue.ts';
+import { countWarned, isWarnedAccount } from './warnings.queries.ts';
+import { accountUnusedLetter, playersLeftLetter } from './retention-letters.ts';
+
+type WarningMail = ClaimedMail<{ on: CivilDate }>;
+
+/** The mails before a deletion. Nobody can switch them off. */
+@Injectable()
+export class RetentionMails {
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    @Inject(Settings) private readonly settings: Settings,
+    private readonly club: ClubService,
+    private readonly queue: MailQueue,
+    kinds: MailKinds,
+  ) {
+    const priority = mailPriority.news;
+    kinds.register('account-unused', { priority, compose: (mail: WarningMail) => this.toUser(mail) });
+    kinds.register('players-left', { priority, compose: (mail: WarningMail) => this.toAdmin(mail) });
+  }
+
+  /** Also to addresses that nobody has verified, because they are those of the accounts. */
+  async warnUsers(manager: EntityManager, users: { userId: number; email: string }[], on: CivilDate): Promise<void> {
+    await this.queue.add(manager, mailsTo(users, { kind: 'account-unused', about: on, data: { on } }));
+  }
+
+  /** Once a day. */
+  async warnAdmins(manager: EntityManager, on: CivilDate): Promise<void> {
+    const admins = await findAdminAddresses(manager);
+    await this.queue.add(manager, mailsTo(admins, { kind: 'players-left', about: on, data: { on } }));
+  }
+
+  private async toUser({ data, userId }: WarningMail): Promise<Letter | Unwanted> {
+    if (!(await isWarnedAccount(this.database, { userId }))) return { unwanted: 'The account is kept' };
+    const { name, formats } = await this.club.get();
+    return accountUnusedLetter(name, dayWords(data.on, formats), `${this.settings.publicUrl}/login`);
+  }
+
+  private async toAdmin({ data }: WarningMail): Promise<Letter | Unwanted> {
+    const { players } = await countWarned(this.database);
+    if (players === 0) return { unwanted: 'No player is deleted' };
+    const url = `${this.settings.publicUrl}/admin/manage-children?tab=unregistered`;
+    return playersLeftLetter(players, dayWords(data.on, await this.club.formats()), url);
+  }
+}

@@ -1,0 +1,91 @@
+import { execute, countAffected, hasRow, type Queryable, queryRow, queryRows, sql } from '../../database/sql.ts';
+import { oldAccounts, oldPlayers } from './old-rows.queries.ts';
+import { type WarnedDto } from './retention.dto.ts';
+
+export const countWarned = async (database: Queryable): Promise<WarnedDto> =>
+  (await queryRow<WarnedDto>(
+    database,
+    sql`SELECT count(child_id) AS players, count(user_id) AS accounts FROM deletion_warnings`,
+  ))!;
+
+export const isWarnedAccount = (database: Queryable, { userId }: { userId: number }) =>
+  hasRow(database, sql`SELECT FROM deletion_warnings WHERE user_id = ${userId}`);
+
+interface Warned {
+  /** Old at this moment. */
+  before: Date;
+  /** Warned at least so long ago, with enough time to answer. */
+  warnedBefore: Date;
+  max: number;
+}
+
+/** Players who are old, and of whom the admins know. Whoever was restored since has no warning. */
+export const findPlayersToDelete = (database: Queryable, { before, warnedBefore, max }: Warned) =>
+  queryRows<{ id: number }>(
+    database,
+    sql`
+      SELECT child_id AS id FROM deletion_warnings
+      WHERE warned_at <= ${warnedBefore} AND child_id IN (${oldPlayers(before)}) ORDER BY child_id LIMIT ${max}`,
+  );
+
+/** Accounts that are old, and whose users know. A mail that waits has not warned anybody. */
+export const findAccountsToDelete = (database: Queryable, { before, warnedBefore, max }: Warned) =>
+  queryRows<{ id: number }>(
+    database,
+    sql`
+      SELECT user_id AS id FROM deletion_warnings
+      WHERE warned_at <= ${warnedBefore} AND user_id IN (${oldAccounts(before)})
+        AND NOT EXISTS (
+          SELECT FROM mails m
+          WHERE m.user_id = deletion_warnings.user_id AND m.kind = 'account-unused' AND m.state IN ('queued', 'sending'))
+      ORDER BY user_id LIMIT ${max}`,
+  );
+
+/** Whether an account that is locked by now is still old. */
+export const isOldAccount = (database: Queryable, { id, before }: { id: number; before: Date }) =>
+  hasRow(database, sql`${oldAccounts(before)} AND u.id = ${id}`);
+
+/** Whether a player that is locked by now is still old. */
+export const isOldPlayer = (database: Queryable, { id, before }: { id: number; before: Date }) =>
+  hasRow(database, sql`${oldPlayers(before)} AND id = ${id}`);
+
+interface Due {
+  /** Old at this moment, which is a warning later than now. */
+  before: Date;
+  at: Date;
+  max: number;
+}
+
+/** Returns the number of players of whom the admins have to be told. */
+export const warnOfPlayers = (database: Queryable, { before, at, max }: Due) =>
+  countAffected(
+    database,
+    sql`
+      INSERT INTO deletion_warnings (child_id, warned_at)
+      SELECT id, ${at} FROM (${oldPlayers(before)}) old
+      WHERE id NOT IN (SELECT child_id FROM deletion_warnings WHERE child_id IS NOT NULL)
+      ORDER BY id LIMIT ${max} ON CONFLICT DO NOTHING`,
+  );
+
+/** Returns whom to write. */
+export const warnOfAccounts = (database: Queryable, { before, at, max }: Due) =>
+  queryRows<{ userId: number; email: string; isActive: boolean }>(
+    database,
+    sql`
+      WITH warned AS (
+        INSERT INTO deletion_warnings (user_id, warned_at)
+        SELECT id, ${at} FROM (${oldAccounts(before)}) old
+        WHERE id NOT IN (SELECT user_id FROM deletion_warnings WHERE user_id IS NOT NULL)
+        ORDER BY id LIMIT ${max} ON CONFLICT DO NOTHING RETURNING user_id)
+      SELECT u.id AS "userId", u.email, u.is_active AS "isActive" FROM warned w JOIN users u ON u.id = w.user_id ORDER BY u.id`,
+  );
+
+/** Forgets warnings of what somebody keeps: a player who came back, an account that was used or has children. */
+export const deleteAnsweredWarnings = (database: Queryable, before: { players: Date; accounts: Date }) =>
+  execute(
+    database,
+    sql`
+      DELETE FROM deletion_warnings
+      WHERE child_id IS NOT NULL AND child_id NOT IN (${oldPlayers(before.players)})
+        OR user_id IS NOT NULL AND user_id NOT IN (${oldAccounts(before.accounts)})`,
+  );
