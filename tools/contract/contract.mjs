@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run contract`: writes openapi.json and docs/security.md from the backend, and the client. `-- --release` also makes this contract the one that
-// later changes must not break.
+// `npm run contract`: writes openapi.json, docs/security.md and what the demo shows of it from the backend, and the client. `-- --release` also
+// makes this contract the one that later changes must not break.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { ensureBuilt, ensureInstalled, root } from '../start/setup.mjs';
@@ -9,7 +9,8 @@ const client = `${root}/libs/api-client`;
 
 ensureInstalled();
 ensureBuilt(['backend']);
-run(`${root}/backend/dist/write-contract.js`, 'openapi.json', `${root}/docs/security.md`);
+const keptRows = `${root}/libs/demo-server/src/privacy/kept-rows.ts`;
+run(`${root}/backend/dist/write-contract.js`, 'openapi.json', `${root}/docs/security.md`, keptRows);
 run('generate.mjs');
 if (process.argv.includes('--release')) copyFileSync(`${client}/openapi.json`, `${client}/released/openapi.json`);
 

@@ -151,8 +151,9 @@ export const layers = {
     'teams',
     'club-work',
     'audit',
+    'privacy',
   ],
-  'libs/domain/src': ['colours', 'names', 'values', 'fields', 'events', 'words', 'import', 'audit'],
+  'libs/domain/src': ['colours', 'names', 'values', 'fields', 'events', 'words', 'import', 'privacy', 'audit'],
   e2e: ['support', 'browsers', 'journeys', 'parity'],
   tools: [
     'jest',

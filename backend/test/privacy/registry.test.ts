@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DataSource } from 'typeorm';
 import { registryDocument } from '../../src/privacy/registry/document.ts';
+import { keptRowsModule } from '../../src/privacy/registry/kept-rows.ts';
 import { registry } from '../../src/privacy/registry/registry.ts';
 import { dataSourceOptions } from '../../src/schema/data-source.ts';
 import { createDatabase } from '../support/database.ts';
@@ -66,6 +67,11 @@ it('The dump of the backup image and of the documentation leave out what the reg
     const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
     expect(Array.from(text.matchAll(/--exclude-table-data=(\w+)/g), ([, name]) => name).sort()).toEqual(dumped);
   }
+});
+
+it('the demo shows how long rows are kept; `npm run contract` writes it', () => {
+  const file = new URL('../../../libs/demo-server/src/privacy/kept-rows.ts', import.meta.url);
+  expect(readFileSync(file, 'utf8')).toBe(keptRowsModule());
 });
 
 it('docs/security.md shows the registry; `npm run contract` writes it', () => {

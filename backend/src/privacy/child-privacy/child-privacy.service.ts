@@ -6,10 +6,9 @@ import { countContactLookups, findContactLookups } from '../../children/contact-
 import { findGuardianIds } from '../../guardians/guardianship.queries.ts';
 import { pageOf } from '../../http/page.dto.ts';
 import { countAnswerLinks } from '../../telling/answer-links/answer-links.queries.ts';
-import { keptWords } from '../registry/kept-words.ts';
-import { registry } from '../registry/registry.ts';
+import { keptRows } from '../registry/kept-rows.ts';
 import { RetentionService } from '../retention/retention.service.ts';
-import { type ChildPrivacyDto, type ChildReadersDto, type KeptRowsDto } from './child-privacy.dto.ts';
+import { type ChildPrivacyDto, type ChildReadersDto } from './child-privacy.dto.ts';
 import { findChildFeeds, findOwnChildName, findSentInvitations, findWelfareOfficers } from './child-privacy.queries.ts';
 import { countReaders, findNamedReaders, type ReaderRow } from './child-readers.queries.ts';
 
@@ -45,17 +44,9 @@ export class ChildPrivacyService {
       invitations: await findSentInvitations(database, own),
       feeds: await findChildFeeds(database, own),
       answerLinks: await countAnswerLinks(database, own),
-      kept: await this.kept(),
+      kept: keptRows(await this.retention.periods()),
       welfareOfficers: await findWelfareOfficers(database),
     };
-  }
-
-  /** Of what a family's file shows. */
-  private async kept(): Promise<KeptRowsDto[]> {
-    const periods = await this.retention.periods();
-    return Object.values(registry)
-      .filter(({ exported }) => typeof exported === 'object')
-      .map(({ title, kept }) => ({ title, kept: keptWords(kept, periods) }));
   }
 }
 

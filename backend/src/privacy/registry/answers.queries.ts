@@ -23,14 +23,14 @@ export const answerTables: Tables = {
       },
       child: 'deleted',
     },
-    kept: { days: limits.familyData.days, after: 'the event, for notes; answers as long as the child and the event' },
+    kept: { setting: 'events', days: limits.familyData.days, after: 'the event for notes' },
   },
   availability_history: {
     title: 'Earlier answers',
     columns: { source: 'exported' },
     exported: availabilityHistory,
     erased: { account: 'unnamed', child: 'deleted' },
-    kept: 'as long as the child and the event',
+    kept: { setting: 'events' },
   },
   answer_links: {
     title: 'Links to answer from a mail',

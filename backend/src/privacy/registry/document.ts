@@ -44,6 +44,6 @@ const erasureWords = <Subject>(erasure: Erasure<Subject> | undefined): string =>
 
 /** The usual periods, because a club can set others. */
 const keptOf = ({ kept }: TableEntry): string =>
-  typeof kept === 'object' && 'setting' in kept
+  typeof kept === 'object' && kept.setting
     ? `${keptWords(kept, usualPeriods)}, by the setting _${retentionKinds[kept.setting].title}_`
     : keptWords(kept, usualPeriods);

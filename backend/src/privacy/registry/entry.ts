@@ -72,7 +72,7 @@ export interface TableEntry {
   exported: Exported | string;
   erased: { account?: Erasure<ErasedAccount>; child?: Erasure<ErasedChild> };
   /** How long rows are kept: in days after a moment, by a period that admins set and what else ends them, or as a sentence. */
-  kept: { days: number; after: string } | { setting: Retained; or?: string } | string;
+  kept: { days: number; after: string; setting?: Retained } | { setting: Retained; or?: string } | string;
   /** Why the table is not part of a backup. */
   notBackedUp?: string;
 }
