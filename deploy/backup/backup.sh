@@ -13,7 +13,8 @@ pg_dump --format=custom --exclude-table-data=sessions --exclude-table-data=found
   --exclude-table-data=mail_delivery --exclude-table-data=mail_bounces --exclude-table-data=account_links \
   --exclude-table-data=unsubscribe_links --exclude-table-data=invitation_links --exclude-table-data=event_notices \
   --exclude-table-data=announcement_notices --exclude-table-data=answer_links \
-  --exclude-table-data=feed_links --exclude-table-data=totp_setups --exclude-table-data=recovery_codes --file="$dump.part"
+  --exclude-table-data=feed_links --exclude-table-data=totp_setups --exclude-table-data=recovery_codes \
+  --exclude-table-data=deletion_warnings --file="$dump.part"
 # Checks that the dump can be read to its end.
 pg_restore --file=/dev/null "$dump.part"
 mv "$dump.part" "$dump"

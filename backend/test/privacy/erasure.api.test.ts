@@ -86,6 +86,7 @@ describe('A child that is deleted for good', () => {
     await club.database.query(
       `INSERT INTO locked_names (name, folded_name, tries, lasting_since) VALUES ('Quillon Formername', 'quillon formername', 9, now())`,
     );
+    await club.database.query('INSERT INTO deletion_warnings (child_id, warned_at) VALUES ($1, now())', [child.id]);
     const twin = await buildChild(club, { team });
     await admin.post(`/api/children/${child.id}/distinguish`, { otherId: twin.id, areDifferent: true });
     const other = await buildTeam(club);

@@ -1,4 +1,5 @@
 import { type AuditSubject } from '../../src/audit/audit.service.ts';
+import { usualPeriods } from '@touchline/domain';
 import { type ApiResponse, type Api } from './api.ts';
 import { defaultCalls } from './matrix/requests.ts';
 import { type Role } from './matrix/matrix.ts';
@@ -26,6 +27,11 @@ export const auditedActs: Record<string, AuditedAct> = {
   withdrawDeletion: { action: 'account.withdraw-deletion', subject: 'user', role: 'parent-own' },
   deleteUser: { action: 'user.delete', subject: 'user' },
   completeDeletionRequest: { action: 'user.delete', subject: 'user' },
+  setRetention: {
+    action: 'club.set-retention',
+    subject: 'club',
+    call: (api) => api.put('/api/retention', { ...usualPeriods, announcements: 36 }),
+  },
   updateClub: { action: 'club.update', subject: 'club' },
   setCrest: { action: 'club.set-crest', subject: 'club' },
   removeCrest: { action: 'club.remove-crest', subject: 'club' },

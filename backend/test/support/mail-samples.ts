@@ -21,6 +21,7 @@ import {
   erasureDeclinedLetter,
   erasureRequestedLetter,
 } from '../../src/privacy/erasure/erasure-letters.ts';
+import { accountUnusedLetter, playersLeftLetter } from '../../src/privacy/retention/retention-letters.ts';
 import { type ChangedEvent, changeLetter } from '../../src/telling/event-mails/event-letters.ts';
 import { accountChangeLetter } from '../../src/users/account-change-letter.ts';
 import {
@@ -61,6 +62,7 @@ export const accountMails = [
   ...['access-requested', 'access-decided', 'guardian-added', 'guardians-left', 'guardian-invitation'],
   ...['deletion-received', 'deletion-requested'],
   ...['erasure-requested', 'erasure-asked-by-other', 'erasure-declined'],
+  ...['account-unused', 'players-left'],
   ...['teams-changed', 'contacts-looked-up', 'child-claimed', 'child-corrected', 'name-locked'],
 ];
 
@@ -184,6 +186,8 @@ const childLetters = (childName: string, by: string, formats: ClubFormat): Recor
     'erasure-requested': [erasureRequestedLetter(child, 'Casey Rivera', players)],
     'erasure-asked-by-other': ['Casey Rivera', null].map((who) => erasureAskedByOtherLetter(child, who, url)),
     'erasure-declined': [erasureDeclinedLetter(child)],
+    'account-unused': [accountUnusedLetter('Riverside Youth FC', dayWords('2026-12-30', formats), `${url}/login`)],
+    'players-left': [1, 1200].map((count) => playersLeftLetter(count, dayWords('2026-12-30', formats), players)),
   };
 };
 

@@ -147,6 +147,7 @@ export async function factsSeen(api: Api, childId: number, ids: number[]): Promi
     for (const address of addressesOf(operation, ids))
       for (const sent of operation.method === 'GET' ? [undefined] : bodiesOf(operation, ids)) {
         const { status, body } = await api.call(operation.method, address, sent);
+        if (status >= 500) throw new Error(`${operation.operationId} answered ${status}`);
         if (status >= 400) continue;
         const text = JSON.stringify(body);
         const facts = Object.entries(texts).filter(([, canary]) => text.includes(canary));

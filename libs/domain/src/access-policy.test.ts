@@ -13,10 +13,11 @@ const nobody = { id: 1, isParent: false, isCoach: false, isAdmin: false };
 const parent = { ...nobody, isParent: true };
 const coach = { ...nobody, id: 2, isCoach: true };
 const admin = { ...nobody, id: 3, isAdmin: true };
+const welfareOfficer = { ...nobody, id: 4, isWelfareOfficer: true };
 
 it('The access policy allows these roles to perform each action', () => {
   const page = Object.keys(accessPolicy).map((action) => {
-    const who = { guest: null, parent, coach, admin };
+    const who = { guest: null, parent, coach, welfareOfficer, admin };
     const allowed = Object.entries(who).filter(([, actor]) => mayTry(actor, action as Action));
     return `${action}: ${allowed.map(([name]) => name).join(' ')}`;
   });
@@ -57,7 +58,8 @@ it('The compiler demands the child that a rule asks for, and a forgotten one is 
 
 it('roleLabel returns the highest role', () => {
   expect(roleLabel({ ...parent, isAdmin: true, isCoach: true })).toBe('Admin');
-  expect(roleLabel({ ...parent, isCoach: true })).toBe('Coach');
+  expect(roleLabel({ ...parent, isCoach: true, isWelfareOfficer: true })).toBe('Coach');
+  expect(roleLabel({ ...parent, isWelfareOfficer: true })).toBe('Welfare Officer');
   expect(roleLabel(parent)).toBe('Parent');
 });
 

@@ -13,14 +13,18 @@ it.each([
 });
 
 it.each([
-  ['none', false, false, false],
-  ['admins', false, false, true],
-  ['staff', false, true, true],
-] as const)('The rule %s demands a second factor of parents, coaches and admins: %j, %j, %j', (rule, ...expected) => {
-  const people = [
-    { isCoach: false, isAdmin: false },
-    { isCoach: true, isAdmin: false },
-    { isCoach: false, isAdmin: true },
-  ];
-  expect(people.map((person) => mustHaveSecondFactor(person, rule))).toEqual(expected);
-});
+  ['none', false, false, false, false],
+  ['admins', false, false, false, true],
+  ['staff', false, true, true, true],
+] as const)(
+  'The rule %s demands a second factor of parents, coaches, welfare officers and admins: %j, %j, %j, %j',
+  (rule, ...expected) => {
+    const people = [
+      { isCoach: false, isAdmin: false },
+      { isCoach: true, isAdmin: false },
+      { isCoach: false, isAdmin: false, isWelfareOfficer: true },
+      { isCoach: false, isAdmin: true },
+    ];
+    expect(people.map((person) => mustHaveSecondFactor(person, rule))).toEqual(expected);
+  },
+);

@@ -92,7 +92,7 @@ export class RetentionJob {
     await deleteAnsweredWarnings(manager, before);
     const on = todayIn(this.clock.zone, addDays(at, retentionDays.warning));
     const players = await warnOfPlayers(manager, { before: before.players, at, max: warningsPerRun });
-    if (players > 0) await this.mails.warnAdmins(manager, on);
+    if (players.length > 0) await this.mails.warnAdmins(manager, on);
     const users = await warnOfAccounts(manager, { before: before.accounts, at, max: rowsPerRun });
     // Who cannot sign in cannot keep the account either.
     await this.mails.warnUsers(

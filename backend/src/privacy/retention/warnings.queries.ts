@@ -1,4 +1,4 @@
-import { execute, countAffected, hasRow, type Queryable, queryRow, queryRows, sql } from '../../database/sql.ts';
+import { execute, hasRow, type Queryable, queryRow, queryRows, sql } from '../../database/sql.ts';
 import { oldAccounts, oldPlayers } from './old-rows.queries.ts';
 import { type WarnedDto } from './retention.dto.ts';
 
@@ -56,15 +56,15 @@ interface Due {
   max: number;
 }
 
-/** Returns the number of players of whom the admins have to be told. */
+/** Returns the players of whom the admins have to be told. */
 export const warnOfPlayers = (database: Queryable, { before, at, max }: Due) =>
-  countAffected(
+  queryRows<{ id: number }>(
     database,
     sql`
       INSERT INTO deletion_warnings (child_id, warned_at)
       SELECT id, ${at} FROM (${oldPlayers(before)}) old
       WHERE id NOT IN (SELECT child_id FROM deletion_warnings WHERE child_id IS NOT NULL)
-      ORDER BY id LIMIT ${max} ON CONFLICT DO NOTHING`,
+      ORDER BY id LIMIT ${max} ON CONFLICT DO NOTHING RETURNING child_id AS id`,
   );
 
 /** Returns whom to write. */

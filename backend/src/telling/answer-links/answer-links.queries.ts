@@ -96,7 +96,7 @@ export const countAnswerLinks = async (database: Queryable, { userId }: { userId
     database,
     sql`
       SELECT count(DISTINCT l.mail_id) AS total,
-             ${asInstant(sql`max(l.created_at) + ${limits.answerLinks.days} * interval '1 day'`)} AS until
+             ${asInstant(sql`(max(l.created_at) + ${limits.answerLinks.days} * interval '1 day')`)} AS until
       FROM answer_links l JOIN users u ON u.id = l.user_id AND u.email = l.address AND u.is_active
       WHERE l.user_id = ${userId} AND l.created_at > now() - ${limits.answerLinks.days} * interval '1 day'`,
   ))!;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 
-export const roles = ['anonymous', 'parent-own', 'parent-other', 'coach', 'admin'] as const;
+export const roles = ['anonymous', 'parent-own', 'parent-other', 'coach', 'welfare-officer', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 export interface MatrixRow {

@@ -58,6 +58,7 @@ export const childCalls: Record<string, Call> = {
     ]);
     return api.get(`/api/children/${child.id}/contact-lookups`);
   },
+  'GET /api/children/{id}/privacy': (api, { child }) => api.get(`/api/children/${child.id}/privacy`),
   'GET /api/children/{id}/team-changes': (api, { child }) => api.get(`/api/children/${child.id}/team-changes`),
   'PATCH /api/children/{id}': (api, { child }) => api.patch(`/api/children/${child.id}`, { shortName: 'Lulu' }),
   'GET /api/children/{id}/corrections': (api, { child }) => api.get(`/api/children/${child.id}/corrections`),

@@ -106,6 +106,7 @@ export const familyCalls: Record<string, Call> = {
     api.get(`/api/invitations/${(await buildInvitation(world)).token}`),
   'POST /api/invitations/{token}': async (api, world) =>
     api.post(`/api/invitations/${(await buildInvitation(world)).token}`),
+  'DELETE /api/answer-links': (api) => api.delete('/api/answer-links'),
   'GET /api/answer-links/{token}': async (api, world) => api.get(`/api/answer-links/${await buildAnswerLink(world)}`),
   'POST /api/answer-links/{token}': async (api, world) =>
     api.post(`/api/answer-links/${await buildAnswerLink(world)}`, answersOf(world)),

@@ -1,3 +1,4 @@
+import { usualPeriods } from '@touchline/domain';
 import { type ApiResponse, type Api } from '../api.ts';
 import { aParent, buildChild, buildLeague, buildTeam } from '../factories.ts';
 import { buildCrest, png, putCrest } from '../png.ts';
@@ -30,6 +31,8 @@ export const defaultCalls: Record<string, Call> = {
   ...factorCalls,
   ...feedCalls,
   ...mailCalls,
+  'GET /api/retention': (api) => api.get('/api/retention'),
+  'PUT /api/retention': (api) => api.put('/api/retention', usualPeriods),
   'GET /api/audit': (api) => api.get('/api/audit'),
   'POST /api/audit/download': (api) => api.post('/api/audit/download', { currentPassword: testPassword }),
   'GET /api/auth/me': (api) => api.get('/api/auth/me'),

@@ -11,6 +11,7 @@ const ownFields = [
   'isCoach',
   'isEmailVerified',
   'isParent',
+  'isWelfareOfficer',
   'phone',
   'username',
 ];
@@ -59,7 +60,7 @@ export const peopleScopes: Record<string, Scope> = {
   },
   'PATCH /api/auth/me': (body) => expect(namesOf(body)).toEqual([...ownFields, 'needsSecondFactor'].sort()),
   'GET /api/auth/deletion': (body, { child }, role) => {
-    const refused = role === 'coach' || role === 'admin';
+    const refused = role === 'coach' || role === 'welfare-officer' || role === 'admin';
     const children =
       role === 'parent-own'
         ? [{ id: child.id, name: child.name, staysWithoutGuardian: true, isErasureRequested: false }]
@@ -88,7 +89,15 @@ export const peopleScopes: Record<string, Scope> = {
     for (const { id } of Object.values(people)) expect(body).toContainEqual(expect.objectContaining({ id }));
   },
   'GET /api/users/counts': (body) =>
-    expect(namesOf(body)).toEqual(['admins', 'all', 'coaches', 'coachesWithoutTeam', 'neverSignedIn', 'parents']),
+    expect(namesOf(body)).toEqual([
+      'admins',
+      'all',
+      'coaches',
+      'coachesWithoutTeam',
+      'neverSignedIn',
+      'parents',
+      'welfareOfficers',
+    ]),
   'GET /api/users/parents': rowsOf(['email', 'fullName', 'id'], 'parent-own', 'coach'),
   'GET /api/users/coaches': rowsOf(['fullName', 'id'], 'coach', 'parent-own'),
   'POST /api/users': account,

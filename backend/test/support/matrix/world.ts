@@ -4,11 +4,11 @@ import { type Team } from '../../../src/teams/team.entity.ts';
 import { type User } from '../../../src/users/user.entity.ts';
 import { type Api } from '../api.ts';
 import { type ClubApp, testPassword } from '../club-app.ts';
-import { aCoach, anAdmin, aParent, buildChild, buildEvent, buildTeam } from '../factories.ts';
+import { aCoach, anAdmin, aParent, buildChild, buildEvent, buildTeam, buildUser } from '../factories.ts';
 import { GuardedApi } from './guarded-api.ts';
 import { type Role } from './matrix.ts';
 
-/** The data of one row of the matrix: a family with a child in a team with an event, another family, a coach and an admin. */
+/** The data of one row of the matrix: a family with a child in a team with an event, another family, a coach, a welfare officer and an admin. */
 export interface World {
   club: ClubApp;
   /** A second club with rate limits. */
@@ -27,6 +27,7 @@ export async function buildWorld(club: ClubApp, limitedClub: ClubApp): Promise<W
     'parent-own': await aParent(club, { hasUnverifiedEmail: false }),
     'parent-other': await aParent(club, { hasUnverifiedEmail: false }),
     coach: await aCoach(club),
+    'welfare-officer': await buildUser(club, { isWelfareOfficer: true }),
     admin: await anAdmin(club),
   };
   const team = await buildTeam(club);

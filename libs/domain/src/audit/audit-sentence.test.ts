@@ -73,6 +73,33 @@ describe('The sentence of', () => {
       { actorId: 2, subjectId: 3 },
       'Pat Morgan tried to change the account of Kim Lee, which was denied',
     ],
+    [
+      'user.update',
+      { subjectId: 2, details: { changed: ['isWelfareOfficer'], isWelfareOfficer: { from: false, to: true } } },
+      'Casey Rivera changed the account of Pat Morgan (now a welfare officer)',
+    ],
+    ['user.forget', { actorId: null, subjectId: 9 }, 'Touchline deleted an account that nobody had used for long'],
+    ['child.forget', { actorId: null, subjectId: 9 }, 'Touchline deleted a player who had left long ago'],
+    [
+      'club.forget',
+      { actorId: null, details: { kind: 'auditLog', count: 1200 } },
+      'Touchline deleted 1,200 entries of the audit log that had been kept long enough',
+    ],
+    [
+      'club.forget',
+      { actorId: null, details: { kind: 'contactLookups', count: 1 } },
+      'Touchline deleted 1 look at phone numbers that had been kept long enough',
+    ],
+    [
+      'club.forget',
+      { actorId: null, details: { kind: 'squads' } },
+      'Touchline deleted 0 rows that had been kept long enough',
+    ],
+    [
+      'club.set-retention',
+      { details: { events: { from: 3, to: 1 }, auditLog: { from: 36, to: 48 } } },
+      'Casey Rivera changed how long the club keeps events with their answers (1 season instead of 3) and entries of the audit log (48 months instead of 36)',
+    ],
     ['user.manage.refused', { actorId: 2, subjectId: null }, 'Pat Morgan tried to manage users, which was denied'],
     ['child.add', { details: { parentId: 1 } }, 'Casey Rivera added Mia Keller'],
     ['child.add', { details: { parentId: 2 } }, 'Casey Rivera added Mia Keller for Pat Morgan'],

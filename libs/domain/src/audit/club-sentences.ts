@@ -32,7 +32,7 @@ export const clubSentences: Record<string, AuditSentence> = {
   'mail.test': did('sent a test mail'),
   'club.update': (told) => say`${told.who} changed ${clubFields(told)} of the club`,
   'club.set-crest': did('changed the crest of the club'),
-  'club.set-retention': (told) => say`${told.who} changed how long the club keeps data: ${periods(told)}`,
+  'club.set-retention': (told) => say`${told.who} changed how long the club keeps ${periods(told)}`,
   'club.forget': (told) => say`Touchline deleted ${forgotten(told)}`,
   'club.remove-crest': did('removed the crest of the club'),
   'audit.download': (told) => say`${told.who} downloaded the audit log${downloaded(told)}`,
@@ -75,14 +75,14 @@ function clubFields(told: ToldAct): string {
   return words.length > 0 ? `the ${listWords(words)}` : 'the settings';
 }
 
-/** `announcements 12 months instead of 24` */
+/** `announcements (12 months instead of 24)` */
 function periods(told: ToldAct): string {
   const words = retained.flatMap((kind) => {
     const { from, to } = told.members(kind);
     if (typeof from !== 'number' || typeof to !== 'number') return [];
-    return [`${inSentence(retentionKinds[kind].title)} ${retentionWords(kind, to)} instead of ${numberWords(from)}`];
+    return [`${inSentence(retentionKinds[kind].title)} (${retentionWords(kind, to)} instead of ${numberWords(from)})`];
   });
-  return listWords(words);
+  return listWords(words) || 'data';
 }
 
 const inSentence = (title: string): string => title[0]!.toLowerCase() + title.slice(1);

@@ -38,7 +38,7 @@ export const retentionKinds = {
   },
   auditLog: {
     ...{ unit: 'month', usual: 36, min: 12, max: 120 },
-    title: 'Audit log',
+    title: 'Entries of the audit log',
     after: 'the entry',
   },
   announcements: {
