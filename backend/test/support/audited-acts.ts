@@ -1,5 +1,4 @@
 import { type AuditSubject } from '../../src/audit/audit.service.ts';
-import { usualPeriods } from '@touchline/domain';
 import { type ApiResponse, type Api } from './api.ts';
 import { defaultCalls } from './matrix/requests.ts';
 import { type Role } from './matrix/matrix.ts';
@@ -27,11 +26,7 @@ export const auditedActs: Record<string, AuditedAct> = {
   withdrawDeletion: { action: 'account.withdraw-deletion', subject: 'user', role: 'parent-own' },
   deleteUser: { action: 'user.delete', subject: 'user' },
   completeDeletionRequest: { action: 'user.delete', subject: 'user' },
-  setRetention: {
-    action: 'club.set-retention',
-    subject: 'club',
-    call: (api) => api.put('/api/retention', { ...usualPeriods, announcements: 36 }),
-  },
+  setRetention: { action: 'club.set-retention', subject: 'club' },
   updateClub: { action: 'club.update', subject: 'club' },
   setCrest: { action: 'club.set-crest', subject: 'club' },
   removeCrest: { action: 'club.remove-crest', subject: 'club' },
@@ -117,6 +112,7 @@ export const unaudited: Record<string, string> = {
   unsubscribe: 'the user’s own mails',
   createFeed: 'the user’s own feeds, which say when they were added and used',
   renewFeedLink: 'the user’s own feeds, which say when they were added and used',
+  revokeAnswerLinks: 'the user’s own links',
   revokeFeed: 'the user’s own feeds',
   readNotifications: 'the user’s own notifications',
   addAbsence: 'the days of an own child',

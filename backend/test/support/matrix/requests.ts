@@ -21,6 +21,8 @@ let counter = 0;
 const unique = () => `Matrix ${++counter}`;
 const mail = () => `matrix${++counter}@families.example`;
 
+let calls = 0;
+
 /** The default case of every route: a request in which nothing can be wrong except the sender. */
 export const defaultCalls: Record<string, Call> = {
   ...announcementCalls,
@@ -32,7 +34,8 @@ export const defaultCalls: Record<string, Call> = {
   ...feedCalls,
   ...mailCalls,
   'GET /api/retention': (api) => api.get('/api/retention'),
-  'PUT /api/retention': (api) => api.put('/api/retention', usualPeriods),
+  // Each call changes a period.
+  'PUT /api/retention': (api) => api.put('/api/retention', { ...usualPeriods, announcements: 30 + (calls++ % 2) }),
   'GET /api/audit': (api) => api.get('/api/audit'),
   'POST /api/audit/download': (api) => api.post('/api/audit/download', { currentPassword: testPassword }),
   'GET /api/auth/me': (api) => api.get('/api/auth/me'),
