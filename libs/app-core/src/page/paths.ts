@@ -32,6 +32,8 @@ export const paths = {
   addChild: '/add-child',
   guardians: '/children/:id/guardians',
   absences: '/children/:id/absences',
+  /** Who can see a child, and who has looked. */
+  privacy: '/children/:id/privacy',
   announcements: '/announcements',
 
   manageUsers: '/admin/manage-users',
@@ -53,6 +55,8 @@ export const eventPath = (id: number): string => paths.event.replace(':id', Stri
 export const guardiansPath = (childId: number): string => paths.guardians.replace(':id', String(childId));
 
 export const absencesPath = (childId: number): string => paths.absences.replace(':id', String(childId));
+
+export const privacyPath = (childId: number): string => paths.privacy.replace(':id', String(childId));
 
 /** The calendar of the teams that the user coaches. */
 export const myTeamsCalendarPath = `${paths.calendar}?teams=mine`;
