@@ -40,7 +40,7 @@ export function ReaderGroup({ group: { kind, people, sees }, title, note }: Read
           summary={
             <>
               {isHousehold && people.length === 1 ? 'What you see' : 'What they see'}
-              <VisuallyHidden>: {title}</VisuallyHidden>
+              <VisuallyHidden> ({title})</VisuallyHidden>
             </>
           }
         >

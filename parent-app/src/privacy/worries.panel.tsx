@@ -29,9 +29,11 @@ export function WorriesPanel({ officers }: { officers: WelfareOfficerDto[] }) {
             otherwise="The club has named no welfare officer. Ask an admin or a coach."
           />
         )}
-        <Text size="secondary" muted>
-          Your mail goes from your own mail app. Touchline neither sees nor keeps what you write.
-        </Text>
+        {(officers.length > 0 || club.contactEmail) && (
+          <Text size="secondary" muted>
+            Your mail goes from your own mail app. Touchline neither sees nor keeps what you write.
+          </Text>
+        )}
       </Stack>
     </Card>
   );
