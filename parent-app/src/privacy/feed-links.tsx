@@ -1,7 +1,8 @@
 import { type ChildFeedDto } from '@touchline/api-client';
 import { paths, useFocusAfterRemoval, useShell } from '@touchline/app-core';
-import { Button, Row, Stack, Text, TextLink } from '@touchline/ui';
+import { Button, Stack, Text, TextLink, theme } from '@touchline/ui';
 import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { RevokeFeedDialog } from '../feeds/revoke-feed.dialog.tsx';
 import { lastUse } from '../last-use.ts';
 
@@ -56,7 +57,7 @@ function FeedLink({ name, feed, onRevoke }: FeedLinkProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <li>
-      <Row justify="between" noWrap>
+      <Line>
         <div>
           <Text>{feed.name}</Text>
           <Text size="secondary" muted>
@@ -67,8 +68,15 @@ function FeedLink({ name, feed, onRevoke }: FeedLinkProps) {
         <Button variant="quiet" label={`Turn off ${feed.name}`} onClick={() => setIsAsking(true)}>
           Turn off
         </Button>
-      </Row>
+      </Line>
       {isAsking && <RevokeFeedDialog feed={feed} onRevoke={onRevoke} onClose={() => setIsAsking(false)} />}
     </li>
   );
 }
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space.xs};
+`;

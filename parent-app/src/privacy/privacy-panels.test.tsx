@@ -143,7 +143,7 @@ describe('LookupsPanel', () => {
     }
     const { user } = renderPage(app, { as: admin, at: `/children/${mia.id}/privacy` });
     await user.click(await screen.findByRole('button', { name: 'And 16 earlier' }));
-    expect(screen.getByText('And 1 earlier.')).toBeVisible();
+    expect(screen.getByText('And 1 before that.')).toBeVisible();
     expect(server.requested()).not.toContain('listContactLookups');
   });
 });

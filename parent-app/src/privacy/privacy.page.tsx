@@ -32,7 +32,7 @@ export default function PrivacyPage() {
           {privacy && (
             <>
               <ReadersPanel privacy={privacy} />
-              <LookupsPanel key={id} privacy={privacy} />
+              <LookupsPanel privacy={privacy} />
               <SentInvitationsPanel privacy={privacy} />
               <LiveLinksPanel privacy={privacy} />
               <KeptPanel kept={privacy.kept} />

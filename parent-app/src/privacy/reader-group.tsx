@@ -17,6 +17,7 @@ const shownFacts = 4;
 export function ReaderGroup({ group: { kind, people, sees }, title, note }: ReaderGroupProps) {
   const { session } = useShell();
   const isHousehold = kind === 'household';
+  const isShared = isHousehold && people.length > 1;
   const facts = factsSeen(sees);
   return (
     <Card as="li" look="row" title={title}>
@@ -24,7 +25,7 @@ export function ReaderGroup({ group: { kind, people, sees }, title, note }: Read
         <Stack as="ul" gap="xxs" label={title}>
           {people.map(({ fullName, teams }, place) => (
             <li key={place}>
-              {isHousehold && fullName === session.fullName ? `${fullName} (you)` : fullName}
+              {isShared && fullName === session.fullName ? `${fullName} (you)` : fullName}
               {teams.length > 0 && <Teams>{teams.join(', ')}</Teams>}
             </li>
           ))}
@@ -39,7 +40,7 @@ export function ReaderGroup({ group: { kind, people, sees }, title, note }: Read
         <Disclosure
           summary={
             <>
-              {isHousehold && people.length === 1 ? 'What you see' : 'What they see'}
+              {isHousehold ? 'What you see' : 'What they see'}
               <VisuallyHidden> ({title})</VisuallyHidden>
             </>
           }

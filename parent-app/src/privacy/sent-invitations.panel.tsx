@@ -2,28 +2,31 @@ import { type ChildPrivacyDto, type SentInvitationDto } from '@touchline/api-cli
 import { guardiansPath, instantDate, useShell } from '@touchline/app-core';
 import { Card, EmailText, Stack, Text, TextLink } from '@touchline/ui';
 import Users from 'lucide-react/icons/users';
+import { Panel } from '../panel.tsx';
 import { invitationState } from './invitation-words.ts';
 
 /** Whom the guardian has invited, and what has come of it. */
 export function SentInvitationsPanel({ privacy: { id, invitations } }: { privacy: ChildPrivacyDto }) {
   return (
-    <Card as="section" title="Whom you have invited" level={2}>
-      <Stack gap="s">
-        {invitations.length === 0 && <Text>You have invited nobody, or it was long ago.</Text>}
-        {invitations.length > 0 && (
-          <Stack as="ul" gap="s" label="Your invitations">
-            {invitations.map((invitation) => (
-              <SentInvitation key={invitation.id} invitation={invitation} />
-            ))}
-          </Stack>
-        )}
-        <div>
-          <TextLink to={guardiansPath(id)} icon={Users} alone>
-            Guardians and invitations
-          </TextLink>
-        </div>
-      </Stack>
-    </Card>
+    <Panel title="Whom you have invited">
+      <Card as="div">
+        <Stack gap="s">
+          {invitations.length === 0 && <Text>You have invited nobody lately.</Text>}
+          {invitations.length > 0 && (
+            <Stack as="ul" gap="s" label="Your invitations">
+              {invitations.map((invitation) => (
+                <SentInvitation key={invitation.id} invitation={invitation} />
+              ))}
+            </Stack>
+          )}
+          <div>
+            <TextLink to={guardiansPath(id)} icon={Users} alone>
+              Guardians and invitations
+            </TextLink>
+          </div>
+        </Stack>
+      </Card>
+    </Panel>
   );
 }
 
