@@ -23,7 +23,7 @@ export function FeedLinks({ name, feeds }: FeedLinksProps) {
           Calendar links
         </Text>
         <Text size="secondary" muted>
-          Whoever has the address sees {name}’s events with the name {name}.
+          Whoever has the address of one sees {name}’s events and first name without signing in.
         </Text>
         {feeds.length === 0 && <Text>None of your calendar links shows {name}’s events.</Text>}
         {feeds.length > 0 && (

@@ -10,8 +10,8 @@ export function KeptPanel({ kept }: { kept: KeptRowsDto[] }) {
       <Card as="div">
         <Stack gap="s">
           <Text size="secondary" muted>
-            Touchline deletes what the club no longer needs. To read everything that it has about you and your children,
-            download it under <TextLink to={paths.profile}>Profile</TextLink>, “Your data”.
+            Most of it is deleted by itself after a time. To read everything that the club has about you and your
+            children, download it under <TextLink to={paths.profile}>Profile</TextLink>, “Your data”.
           </Text>
           {kept.length > 0 && (
             <Disclosure summary="Each kind of data">

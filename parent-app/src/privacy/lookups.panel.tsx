@@ -17,7 +17,7 @@ export function LookupsPanel({ privacy }: { privacy: ChildPrivacyDto }) {
         <Stack>
           <Text size="secondary" muted>
             Coaches of {givenName}’s teams and admins can look at your phone number in an emergency. Touchline records
-            each look, and nothing else: not who reads the list of a team, for example.
+            each look at a phone number. It does not record who reads the list of a team, or other pages.
           </Text>
           {totalLookups === 0 && <Text>Nobody has looked at your phone number.</Text>}
           {totalLookups > 0 && (
