@@ -1,6 +1,6 @@
 import { type ChildDto, serverMessage, useRemoveChildMutation } from '@touchline/api-client';
 import { Alert, ConfirmDialog, Menu, type MenuItem } from '@touchline/ui';
-import { absencesPath, guardiansPath, privacyPath } from '@touchline/app-core';
+import { absencesPath, guardiansPath } from '@touchline/app-core';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import Eye from 'lucide-react/icons/eye';
 import Eraser from 'lucide-react/icons/eraser';
@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { CorrectionsDialog } from './corrections.dialog.tsx';
 import { EditChildDialog } from './edit-child.dialog.tsx';
 import { AskErasureDialog } from './erasure/ask-erasure.dialog.tsx';
+import { privacyPath } from './privacy-path.ts';
 import { TeamChangesDialog } from './team-changes.dialog.tsx';
 
 const dialogs = {

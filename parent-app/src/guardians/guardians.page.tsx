@@ -1,5 +1,5 @@
 import { useGetChildQuery, useListGuardiansQuery } from '@touchline/api-client';
-import { LoadError, Page, privacyPath, useShell } from '@touchline/app-core';
+import { LoadError, Page, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { useParams } from '@touchline/router';
 import { Breadcrumb, Skeleton, Stack, TextLink } from '@touchline/ui';
@@ -7,6 +7,7 @@ import Eye from 'lucide-react/icons/eye';
 import { styled } from 'styled-components';
 import { childCardPath } from '../child-anchor.ts';
 import { ChildMissing, isMissing } from '../children/child-missing.tsx';
+import { privacyPath } from '../children/privacy-path.ts';
 import { AccessRequestsPanel } from './access-requests.panel.tsx';
 import { GuardiansPanel } from './guardians.panel.tsx';
 import { InvitePanel } from './invite.panel.tsx';

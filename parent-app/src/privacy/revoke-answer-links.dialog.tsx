@@ -1,4 +1,5 @@
 import { serverMessage, useRevokeAnswerLinksMutation } from '@touchline/api-client';
+import { useShell } from '@touchline/app-core';
 import { pluralize } from '@touchline/domain';
 import { Alert, ConfirmDialog } from '@touchline/ui';
 
@@ -11,10 +12,12 @@ interface RevokeAnswerLinksDialogProps {
 }
 
 export function RevokeAnswerLinksDialog({ total, onRevoke, onClose }: RevokeAnswerLinksDialogProps) {
+  const { notify } = useShell();
   const [revoke, { isLoading, error }] = useRevokeAnswerLinksMutation();
   const confirm = async () => {
     const { error: failure } = await revoke();
     if (failure) return;
+    notify({ title: 'Links in mails turned off', text: 'Later mails have new ones.' });
     onRevoke();
     onClose();
   };

@@ -56,8 +56,6 @@ export const guardiansPath = (childId: number): string => paths.guardians.replac
 
 export const absencesPath = (childId: number): string => paths.absences.replace(':id', String(childId));
 
-export const privacyPath = (childId: number): string => paths.privacy.replace(':id', String(childId));
-
 /** The calendar of the teams that the user coaches. */
 export const myTeamsCalendarPath = `${paths.calendar}?teams=mine`;
 

@@ -26,6 +26,6 @@ export const mailToasts = {
 
   createFeed: 'page',
   renewFeedLink: 'page',
-  revokeAnswerLinks: { success: done('Links in mails turned off', 'Later mails have new ones.'), failure: 'page' },
+  revokeAnswerLinks: 'page',
   revokeFeed: { success: done('Calendar link turned off', 'Its address no longer works.'), failure: 'page' },
 } satisfies ToastTable;
