@@ -16,7 +16,8 @@ import { WorriesPanel } from './worries.panel.tsx';
 export default function PrivacyPage() {
   const id = Number(useParams().id);
   const isId = Number.isInteger(id) && id > 0;
-  const { currentData: privacy, isError, error, refetch } = useGetChildPrivacyQuery(id, { skip: !isId });
+  const query = useGetChildPrivacyQuery(id, { skip: !isId, refetchOnMountOrArgChange: true });
+  const { currentData: privacy, isError, error, refetch } = query;
   if (!isId || isMissing(error)) return <ChildMissing />;
 
   const title = privacy ? `${privacy.givenName}’s Privacy` : 'Privacy';
