@@ -24,7 +24,7 @@ export function RevokeAnswerLinksDialog({ total, onRevoke, onClose }: RevokeAnsw
   return (
     <ConfirmDialog
       title={`Turn off the ${total === 1 ? 'link' : 'links'} in ${pluralize(total, 'mail')}?`}
-      text="Nobody can answer with them any more, also not for your other children. Later mails have new links. This cannot be undone."
+      text="They stop working for all your children. Later mails have new links. This cannot be undone."
       confirmLabel="Turn off"
       tone="danger"
       busy={isLoading}
