@@ -17,6 +17,7 @@ const pagesOf = {
       '/profile',
     ],
     ...['/profile/messages', '/profile/devices', '/profile/calendar', '/profile/two-step', '/add-child'],
+    '/children/1/privacy',
   ],
   'coach@touchline.example': ['/dashboard', '/calendar?view=week', '/teams', '/admin/manage-fixtures'],
   'admin@touchline.example': [

@@ -18,6 +18,7 @@ export const app: ClubApp = {
     { path: paths.addChild, action: 'child.add', load: () => import('./add-child/add-child.page.tsx') },
     { path: paths.guardians, action: 'guardian.view', load: () => import('./guardians/guardians.page.tsx') },
     { path: paths.absences, action: 'absence.manage', load: () => import('./absences/absences.page.tsx') },
+    { path: paths.privacy, action: 'child.view-privacy', load: () => import('./privacy/privacy.page.tsx') },
     {
       path: paths.announcements,
       action: 'announcement.browse',

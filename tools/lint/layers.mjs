@@ -92,6 +92,7 @@ export const layers = {
     'guardians',
     'dashboard',
     'feeds',
+    'privacy',
     'calendar',
     'event',
     'teams',

@@ -134,6 +134,7 @@ const invalidation = {
   deleteAnnouncement: { invalidatesTags: ['announcements', 'notifications'] },
   readNotifications: { invalidatesTags: ['notifications'] },
 
+  revokeAnswerLinks: { invalidatesTags: ['answer-links'] },
   createFeed: { invalidatesTags: ['feeds'] },
   renewFeedLink: { invalidatesTags: ['feeds'] },
   revokeFeed: { invalidatesTags: ['feeds'] },
@@ -166,6 +167,8 @@ export const clubApi = extendedApi.enhanceEndpoints({ endpoints: invalidation })
     listSessions: { providesTags: ['sessions', 'auth'] },
     // The feed of a child ends when the child is no longer the user’s.
     listFeeds: { providesTags: ['feeds', 'children'] },
+    // Who looks or gets a role elsewhere changes it, too, so the page asks anew whenever it is opened.
+    getChildPrivacy: { providesTags: ['children', 'feeds', 'answer-links'] },
     // The children, and whether they have other guardians.
     getDeletion: { providesTags: ['deletion-requests', 'families', 'children', 'auth'] },
     getUserDeletion: { providesTags: ['users', 'families', 'children'] },

@@ -53,6 +53,7 @@ import { createLeague, deleteLeague, listLeagues, updateLeague } from './leagues
 import { listLockedNames, unlockName } from './locked-names/locked-names.ts';
 import { getMailPreferences, updateMailPreferences } from './mail-preferences/mail-preferences.ts';
 import { getNotifications, readNotifications } from './notifications/notifications.ts';
+import { getChildPrivacy } from './privacy/child-privacy.ts';
 import { listUpcomingMails } from './reminders/upcoming-mails.ts';
 import { type Handler } from './server/request-context.ts';
 import { addPlayer } from './teams/new-players.ts';
@@ -127,6 +128,7 @@ export const handlers = {
   listCorrections,
   listTeamChanges,
   listContactLookups,
+  getChildPrivacy,
   assignParent,
   restoreChild,
   removeChild,

@@ -2,6 +2,7 @@ import { type ChildDto, serverMessage, useRemoveChildMutation } from '@touchline
 import { Alert, ConfirmDialog, Menu, type MenuItem } from '@touchline/ui';
 import { absencesPath, guardiansPath } from '@touchline/app-core';
 import CalendarOff from 'lucide-react/icons/calendar-off';
+import Eye from 'lucide-react/icons/eye';
 import Eraser from 'lucide-react/icons/eraser';
 import FileClock from 'lucide-react/icons/file-clock';
 import History from 'lucide-react/icons/history';
@@ -12,6 +13,7 @@ import { useState } from 'react';
 import { CorrectionsDialog } from './corrections.dialog.tsx';
 import { EditChildDialog } from './edit-child.dialog.tsx';
 import { AskErasureDialog } from './erasure/ask-erasure.dialog.tsx';
+import { privacyPath } from './privacy-path.ts';
 import { TeamChangesDialog } from './team-changes.dialog.tsx';
 
 const dialogs = {
@@ -46,6 +48,7 @@ export function ChildMenu({ child }: { child: ChildDto }) {
           { label: 'Edit Child', icon: Pencil, onSelect: () => setOpened('edit') },
           { label: 'Absences', icon: CalendarOff, to: absencesPath(child.id) },
           { label: 'Guardians', icon: Users, to: guardiansPath(child.id) },
+          { label: 'Privacy', icon: Eye, to: privacyPath(child.id) },
           { label: 'Changes of Teams', icon: History, onSelect: () => setOpened('teamChanges') },
           { label: 'Corrections', icon: FileClock, onSelect: () => setOpened('corrections') },
           { label: 'Remove from My Account', icon: UserMinus, tone: 'danger', onSelect: ask },

@@ -2,7 +2,7 @@ import { type FeedDto, serverMessage, useRevokeFeedMutation } from '@touchline/a
 import { Alert, ConfirmDialog } from '@touchline/ui';
 
 interface RevokeFeedDialogProps {
-  feed: FeedDto;
+  feed: Pick<FeedDto, 'id' | 'name'>;
   /** Called before the feed disappears. */
   onRevoke: () => void;
   onClose: () => void;

@@ -2,10 +2,12 @@ import { useGetChildQuery, useListGuardiansQuery } from '@touchline/api-client';
 import { LoadError, Page, useShell } from '@touchline/app-core';
 import { can } from '@touchline/domain';
 import { useParams } from '@touchline/router';
-import { Breadcrumb, Skeleton, Stack } from '@touchline/ui';
+import { Breadcrumb, Skeleton, Stack, TextLink } from '@touchline/ui';
+import Eye from 'lucide-react/icons/eye';
 import { styled } from 'styled-components';
 import { childCardPath } from '../child-anchor.ts';
 import { ChildMissing, isMissing } from '../children/child-missing.tsx';
+import { privacyPath } from '../children/privacy-path.ts';
 import { AccessRequestsPanel } from './access-requests.panel.tsx';
 import { GuardiansPanel } from './guardians.panel.tsx';
 import { InvitePanel } from './invite.panel.tsx';
@@ -39,6 +41,13 @@ export default function GuardiansPage() {
               <GuardiansPanel childId={id} name={name} guardians={guardians} />
               <AccessRequestsPanel childId={id} name={name} mayDecide={mayDecide} />
               {mayDecide && <InvitePanel childId={id} name={name} sharesHousehold={isGuardian} />}
+              {isGuardian && (
+                <div>
+                  <TextLink to={privacyPath(id)} icon={Eye} alone>
+                    Who can see {name}, and who has looked
+                  </TextLink>
+                </div>
+              )}
             </>
           )}
         </Stack>

@@ -28,6 +28,7 @@ it('isAt finds the destination above a page', () => {
   expect(current('/admin/teams/7')).toEqual(['Manage Teams']);
   expect(current('/admin/manage-fixtures/')).toEqual(['Manage Fixtures']);
   expect(current('/add-child')).toEqual(['Dashboard']);
+  expect(current('/children/7/privacy')).toEqual(['Dashboard']);
   expect(current('/profile/messages')).toEqual(['Profile']);
   expect(current('/profile/calendar')).toEqual(['Profile']);
   expect(current('/announcements')).toEqual(['Dashboard']);

@@ -33,7 +33,7 @@ export type NavigationIcon =
 export const navigation: readonly Destination[] = [
   {
     path: paths.dashboard,
-    below: [paths.addChild, paths.announcements, paths.guardians, paths.absences],
+    below: [paths.addChild, paths.announcements, paths.guardians, paths.absences, paths.privacy],
     label: 'Dashboard',
     mobileLabel: 'Home',
     icon: 'dashboard',

@@ -32,6 +32,8 @@ export const paths = {
   addChild: '/add-child',
   guardians: '/children/:id/guardians',
   absences: '/children/:id/absences',
+  /** Who can see a child, and who has looked. */
+  privacy: '/children/:id/privacy',
   announcements: '/announcements',
 
   manageUsers: '/admin/manage-users',

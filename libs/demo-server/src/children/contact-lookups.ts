@@ -68,12 +68,16 @@ export function listContactLookups(context: RequestContext): ContactLookupDto[] 
 
 /** How often the actor's number was looked up for a child, and the last time; undefined for never. */
 export function lookupsOf(context: RequestContext, child: ChildRow): ContactLookupsDto | undefined {
-  const rows = context.data.contactLookups.filter(
-    (row) => row.childId === child.id && row.guardianId === context.me.id,
-  );
-  const latest = rows.at(-1);
-  return latest && { total: rows.length, latest: lookupOf(context, latest) };
+  const rows = ownLookups(context, child);
+  return rows[0] && { total: rows.length, latest: rows[0] };
 }
+
+/** The looks at the actor's number for a child, the latest first. */
+export const ownLookups = (context: RequestContext, child: ChildRow): ContactLookupDto[] =>
+  context.data.contactLookups
+    .filter((row) => row.childId === child.id && row.guardianId === context.me.id)
+    .toReversed()
+    .map((row) => lookupOf(context, row));
 
 const lookupOf = ({ data }: RequestContext, { id, lookedUpBy, lookedUpAt }: ContactLookupRow): ContactLookupDto => ({
   id,

@@ -26,5 +26,6 @@ export const mailToasts = {
 
   createFeed: 'page',
   renewFeedLink: 'page',
+  revokeAnswerLinks: 'page',
   revokeFeed: { success: done('Calendar link turned off', 'Its address no longer works.'), failure: 'page' },
 } satisfies ToastTable;
