@@ -35,6 +35,10 @@ export class Child {
   @Column('boolean', { default: true })
   isRegistered: boolean;
 
+  /** When the child was last unregistered; null while it is registered. A trigger sets it. */
+  @Column('timestamptz', { nullable: true, select: false })
+  unregisteredAt?: Date | null;
+
   /** Counts corrections, so that nobody overwrites one unseen. */
   @Column('integer', { default: 1 })
   version: number;

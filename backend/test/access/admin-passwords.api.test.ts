@@ -32,6 +32,10 @@ const acts = {
     admin.patch(`/api/users/${(await aParent(club)).id}`, { isAdmin: true, ...fields }),
   'an end of the admin role': async (fields: object) =>
     admin.patch(`/api/users/${(await anAdmin(club)).id}`, { isAdmin: false, ...fields }),
+  'the role of a welfare officer': async (fields: object) =>
+    admin.patch(`/api/users/${(await aParent(club)).id}`, { isWelfareOfficer: true, ...fields }),
+  'a new account of a welfare officer': (fields: object) =>
+    admin.post('/api/users', { ...newAdmin(), isAdmin: false, isWelfareOfficer: true, ...fields }),
   'another email': async (fields: object) =>
     admin.patch(`/api/users/${(await aParent(club)).id}`, { email: newAddress(), ...fields }),
   'another password': async (fields: object) =>

@@ -80,6 +80,7 @@ it.each(['', 's', 'STRAUSS', 'club.example', 'nobody', '@', '%'])(
       coaches: await lengthOf('&role=coach'),
       coachesWithoutTeam: await lengthOf('&coachesWithoutTeam=true'),
       admins: await lengthOf('&role=admin'),
+      welfareOfficers: await lengthOf('&role=welfare-officer'),
     });
   },
 );

@@ -73,6 +73,7 @@ describe('POST /api/users', () => {
       isParent: false,
       isCoach: true,
       isAdmin: false,
+      isWelfareOfficer: false,
       isActive: true,
     });
     await club.signIn('new.coach', person.password);

@@ -1,3 +1,4 @@
+import { messages } from '@touchline/domain';
 import { type Api } from '../support/api.ts';
 import { testPassword } from '../support/club-app.ts';
 import {
@@ -284,10 +285,28 @@ describe('The restriction', () => {
       admin.post(`/api/users/${id}/make-coach`),
       admin.patch(`/api/users/${id}`, { isCoach: true }),
       admin.patch(`/api/users/${id}`, { isAdmin: true, currentPassword: testPassword }),
+      admin.patch(`/api/users/${id}`, { isWelfareOfficer: true, currentPassword: testPassword }),
     ]) {
       expect((await call).status).toBe(409);
     }
     expect((await admin.patch(`/api/users/${id}`, { fullName: 'Still Parent' })).status).toBe(200);
+  });
+
+  it('is refused for a welfare officer, who reads the names of all children', async () => {
+    const { child, guardians } = await buildFamily(club);
+    const { id } = guardians[1]!;
+    await admin.patch(`/api/users/${id}`, { isWelfareOfficer: true, currentPassword: testPassword });
+    const { status, body } = await restrict(child, guardians[1]!);
+    expect([status, body.message]).toEqual([409, messages.restrictedStaff]);
+  });
+
+  it('keeps its account from every role, also once the child is deleted for good', async () => {
+    const { child, guardians } = await buildRestricted();
+    const { id } = guardians[1]!;
+    await admin.delete(`/api/children/${child.id}/remove`);
+    const fields = { name: child.name, currentPassword: testPassword };
+    expect((await admin.post(`/api/children/${child.id}/erase`, fields)).status).toBe(204);
+    expect((await admin.post(`/api/users/${id}/make-coach`)).status).toBe(409);
   });
 
   it('and a promotion at the same time never both succeed', async () => {

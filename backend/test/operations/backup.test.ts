@@ -71,7 +71,7 @@ async function whileFilesAreSlow(test: () => Promise<unknown>): Promise<void> {
 
 async function forgetNews(database: DataSource): Promise<void> {
   await database.query('UPDATE events SET updated_at = created_at, opponent = NULL, is_home = NULL');
-  await database.query('UPDATE users SET signed_in_at = NULL');
+  await database.query('UPDATE users SET signed_in_at = NULL, seen_at = created_at');
   await database.query(`UPDATE memberships SET joined_at = '-infinity'`);
   await database.query('UPDATE guardianships SET household_id = $1', ['00000000-0000-4000-8000-000000000001']);
   for (const table of ['availabilities', 'availability_history']) {

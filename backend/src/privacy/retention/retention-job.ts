@@ -31,7 +31,6 @@ import {
 /** How many rows of a kind go in an hour. An event goes with its answers, so a statement deletes only a few. */
 const rowsPerRun = 500;
 const eventsPerStatement = 25;
-const warningsPerRun = 5000;
 
 interface Run {
   manager: EntityManager;
@@ -91,7 +90,7 @@ export class RetentionJob {
     const before = { players: agesThen.unregisteredPlayers, accounts: agesThen.unusedAccounts };
     await deleteAnsweredWarnings(manager, before);
     const on = todayIn(this.clock.zone, addDays(at, retentionDays.warning));
-    const players = await warnOfPlayers(manager, { before: before.players, at, max: warningsPerRun });
+    const players = await warnOfPlayers(manager, { before: before.players, at, max: rowsPerRun });
     if (players.length > 0) await this.mails.warnAdmins(manager, on);
     const users = await warnOfAccounts(manager, { before: before.accounts, at, max: rowsPerRun });
     // Who cannot sign in cannot keep the account either.

@@ -35,7 +35,10 @@ export const defaultCalls: Record<string, Call> = {
   ...mailCalls,
   'GET /api/retention': (api) => api.get('/api/retention'),
   // Each call changes a period.
-  'PUT /api/retention': (api) => api.put('/api/retention', { ...usualPeriods, announcements: 30 + (calls++ % 2) }),
+  'PUT /api/retention': async (api, { club }) => {
+    await club.database.query('INSERT INTO retention_settings (starts_at) VALUES (now()) ON CONFLICT DO NOTHING');
+    return api.put('/api/retention', { ...usualPeriods, announcements: 30 + (calls++ % 2) });
+  },
   'GET /api/audit': (api) => api.get('/api/audit'),
   'POST /api/audit/download': (api) => api.post('/api/audit/download', { currentPassword: testPassword }),
   'GET /api/auth/me': (api) => api.get('/api/auth/me'),
