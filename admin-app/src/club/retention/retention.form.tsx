@@ -93,5 +93,17 @@ export function RetentionForm({ retention: { periods, old } }: { retention: Rete
 const Periods = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
-  gap: ${theme.space.m} ${theme.space.l};
+  column-gap: ${theme.space.l};
+
+  /* Labels and inputs of a row are level, also where a label takes two lines. */
+  & > * {
+    display: grid;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+    align-items: start;
+    margin-bottom: ${theme.space.m};
+  }
+  & > * > label {
+    align-self: end;
+  }
 `;
