@@ -126,7 +126,7 @@ describe('Accounts in the demo', () => {
     expect((await send(ask, 'PATCH', `/api/users/${ids.coach}`, { isCoach: false })).status).toBe(200);
     expect(await appoint(ids.coach)).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('restricted for a child') },
+      body: { message: messages.restrictedBecomesStaff },
     });
   });
 
