@@ -1,5 +1,5 @@
 import { openChangeFeed, paths } from '@touchline/app-core';
-import { aCoach, expectNoBarriers, screen, server, waitFor } from '@touchline/testing';
+import { aCoach, aWelfareOfficer, expectNoBarriers, screen, server, waitFor } from '@touchline/testing';
 import { act } from '@testing-library/react';
 import { shellAt } from './test/shell-at.tsx';
 
@@ -23,6 +23,12 @@ describe('RouteMap for a user who needs a second factor', () => {
       await isAt(setUpPlace(address));
     },
   );
+
+  it('holds for a welfare officer', async () => {
+    remember();
+    shell = shellAt(paths.audit, aWelfareOfficer({ needsSecondFactor: true }));
+    await isAt(setUpPlace(paths.audit));
+  });
 
   it('leads there after signing in', async () => {
     shell = shellAt('/auth?next=%2Fadd-child');

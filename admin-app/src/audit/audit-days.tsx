@@ -27,7 +27,7 @@ export function AuditDays({ entries }: { entries: readonly AuditEntryDto[] }) {
               </Text>
             </Time>
             <Text>
-              <AuditSentence parts={entry.sentence} />
+              <AuditSentence entry={entry} />
             </Text>
           </Entry>
         ))}

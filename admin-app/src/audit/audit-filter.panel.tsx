@@ -1,9 +1,8 @@
 import { auditGroupLabels, auditGroups, limits, messages } from '@touchline/domain';
 import { Button, Card, DateField, media, Row, SelectField, Stack, theme } from '@touchline/ui';
 import { styled } from 'styled-components';
-import { ActorCombobox } from './actor-combobox.tsx';
 import { type AuditFilters, endsTooEarly, isFiltered } from './audit-filters.ts';
-import { ConcernedCombobox } from './concerned-combobox.tsx';
+import { PeopleFilter } from './people-filter.tsx';
 
 interface AuditFilterPanelProps {
   filters: AuditFilters;
@@ -18,36 +17,39 @@ const groups = auditGroups.map((value) => ({ value, label: auditGroupLabels[valu
 
 /** Changes take effect at once. */
 export function AuditFilterPanel({ filters, set, onClear, names, isLoading }: AuditFilterPanelProps) {
-  const { actor, about, group, from, to } = filters;
+  const { group, from, to } = filters;
   // Nothing while it loads, so that no number is shown first.
   const nameOf = (key: string) => names.get(key) ?? (isLoading ? '' : undefined);
   return (
     <Card as="div">
       <Stack gap="s">
-        <Fields role="group" aria-label="Filters">
-          <ActorCombobox value={actor} onChange={(value) => set('actor', value)} knownName={nameOf(`user-${actor}`)} />
-          <ConcernedCombobox value={about} onChange={(value) => set('about', value)} knownName={nameOf(about)} />
-          <SelectField
-            label="What kind"
-            placeholder="Everything"
-            options={groups}
-            value={group}
-            onChange={({ target }) => set('group', target.value)}
-          />
-          <DateField
-            label="From"
-            {...limits.eventDate}
-            value={from}
-            onChange={({ target }) => set('from', target.value)}
-          />
-          <DateField
-            label="To"
-            {...limits.eventDate}
-            value={to}
-            onChange={({ target }) => set('to', target.value)}
-            error={endsTooEarly(filters) ? messages.absenceReversed : undefined}
-          />
-        </Fields>
+        <div role="group" aria-label="Filters">
+          <Stack gap="s">
+            <PeopleFilter filters={filters} set={set} nameOf={nameOf} />
+            <Fields>
+              <SelectField
+                label="What kind"
+                placeholder="Everything"
+                options={groups}
+                value={group}
+                onChange={({ target }) => set('group', target.value)}
+              />
+              <DateField
+                label="From"
+                {...limits.eventDate}
+                value={from}
+                onChange={({ target }) => set('from', target.value)}
+              />
+              <DateField
+                label="To"
+                {...limits.eventDate}
+                value={to}
+                onChange={({ target }) => set('to', target.value)}
+                error={endsTooEarly(filters) ? messages.absenceReversed : undefined}
+              />
+            </Fields>
+          </Stack>
+        </div>
         {isFiltered(filters) && (
           <Row>
             <Button variant="quiet" onClick={onClear}>
@@ -65,19 +67,15 @@ const Fields = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: ${theme.space.s};
 
-  & > :nth-child(-n + 3) {
+  & > :first-child {
     grid-column: 1 / -1;
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
 
-    & > :nth-child(-n + 2) {
-      grid-column: span 3;
-    }
-
-    & > :nth-child(n + 3) {
-      grid-column: span 2;
+    & > :first-child {
+      grid-column: auto;
     }
   }
 `;

@@ -1,6 +1,7 @@
-import { paths } from '@touchline/app-core';
+import { eventPath, paths, teamPath } from '@touchline/app-core';
 import {
   anAdmin,
+  aWelfareOfficer,
   buildChild,
   club,
   expectNoBarriers,
@@ -112,6 +113,57 @@ describe('AuditLogPage', () => {
     open(`?about=user-${id}`);
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Whom it concerns' })).toHaveValue('Zoe Last'));
     expect(entries()).toHaveLength(1);
+  });
+
+  describe('for a welfare officer', () => {
+    const openAsOfficer = (search = '', fields: Parameters<typeof aWelfareOfficer>[0] = {}) =>
+      renderPage(app, { as: aWelfareOfficer(fields), at: paths.audit + search });
+
+    it('filters by the names in the log, because the lists of people are not theirs', async () => {
+      const { id } = buildChild({ name: 'Ada Park' });
+      log([
+        { action: 'child.restore', subjectId: id },
+        { action: 'mail.test' },
+        { action: 'event.delete', actorId: 2 },
+      ]);
+      const { user, where } = openAsOfficer();
+      await waitFor(() => expect(entries()).toHaveLength(3));
+      expect(screen.queryByRole('combobox', { name: 'Who did it' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('combobox', { name: 'Whom it concerns' })).not.toBeInTheDocument();
+      await expectNoBarriers();
+      await user.click(screen.getAllByRole('link', { name: 'Alex Morgan' })[0]!);
+      await waitFor(() => expect(entries()).toHaveLength(2));
+      expect(where()).toBe(`${paths.audit}?actor=1`);
+      await user.click(screen.getByRole('button', { name: 'Remove Who did it: Alex Morgan' }));
+      await waitFor(() => expect(entries()).toHaveLength(3));
+      await user.click(screen.getByRole('link', { name: 'Ada Park' }));
+      await waitFor(() => expect(sentences()).toEqual(['Alex Morgan restored Ada Park to the club']));
+      expect(where()).toBe(`${paths.audit}?about=child-${id}`);
+      expect(server.requested()).not.toContain('listUsers');
+      expect(server.requested()).not.toContain('listAllChildren');
+    });
+
+    it('has no links to pages that they may not open, but those of a coach who is one', async () => {
+      log([
+        { action: 'team.update', subjectId: 1 },
+        { action: 'event.update', subjectId: 1 },
+        { action: 'announcement.create', subjectId: 1 },
+      ]);
+      const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      const page = openAsOfficer();
+      await waitFor(() => expect(entries()).toHaveLength(3));
+      expect(links().filter((href) => href !== paths.dashboard)).toEqual(Array(3).fill(`${paths.audit}?actor=1`));
+      page.unmount();
+      openAsOfficer('', { isCoach: true });
+      await waitFor(() => expect(entries()).toHaveLength(3));
+      expect(links()).toEqual(expect.arrayContaining([paths.manageAnnouncements, teamPath(1), eventPath(1)]));
+    });
+
+    it('offers the download', async () => {
+      log([{ action: 'mail.test' }]);
+      openAsOfficer();
+      expect(await screen.findByRole('button', { name: 'Download' })).toBeEnabled();
+    });
   });
 
   it('ignores what an edited address has wrong', async () => {

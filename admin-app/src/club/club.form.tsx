@@ -38,7 +38,7 @@ export function ClubForm({ club }: { club: Club }) {
   const [update] = useUpdateClubMutation();
   const [isDiscarding, setDiscarding] = useState(false);
   const { isDirty, isSubmitting, dirtyFields } = form.formState;
-  const leaveQuestion = useLeaveQuestion(isDirty);
+  const leaveQuestion = useLeaveQuestion(isDirty, 'The club has not been saved.');
   const { name, colour } = useWatch({ control: form.control });
   const formats = useControlledField(form, 'formats');
   const options = formatOptions(useToday());

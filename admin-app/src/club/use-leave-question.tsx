@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@touchline/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** Asks before a link, a reload or a closed tab discards changes that were not saved; Back does not ask. Render what it returns. */
-export function useLeaveQuestion(isDirty: boolean): ReactNode {
+export function useLeaveQuestion(isDirty: boolean, text: string): ReactNode {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<string | null>(null);
 
@@ -15,7 +15,8 @@ export function useLeaveQuestion(isDirty: boolean): ReactNode {
       const isHere = link?.origin === window.location.origin && link.pathname === window.location.pathname;
       if (!link || !isPlain || link.origin !== window.location.origin || link.hash || isHere) return;
       event.preventDefault();
-      event.stopPropagation();
+      // Another form of the page would ask as well.
+      event.stopImmediatePropagation();
       setWanted(link.pathname + link.search);
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -32,7 +33,7 @@ export function useLeaveQuestion(isDirty: boolean): ReactNode {
     wanted !== null && (
       <ConfirmDialog
         title="Discard your changes?"
-        text="The club has not been saved."
+        text={text}
         confirmLabel="Discard"
         tone="danger"
         onConfirm={() => void navigate(wanted)}

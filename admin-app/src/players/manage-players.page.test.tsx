@@ -294,6 +294,13 @@ describe('The tab Unregistered Players', () => {
     expect(stored).toMatchObject({ isRegistered: true });
   });
 
+  it('says how long the club keeps them', async () => {
+    server.returns('getRetention', () => ({ body: { periods: { unregisteredPlayers: 24 } } }));
+    await openTab();
+    expect(await screen.findByText(/^Deleted for good 24 months after they left\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Club → Data' })).toHaveAttribute('href', `${paths.club}?tab=data`);
+  });
+
   it('does not restore a player if a registered one has the same name and date of birth', async () => {
     emptyClub();
     buildChild({ name: 'Gone Girl', dateOfBirth: '2015-05-04', isRegistered: false });

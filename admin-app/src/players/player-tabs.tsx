@@ -13,6 +13,7 @@ import { NoMatches } from '../no-matches.tsx';
 import { PagedQuery, type PageQuery, usePageArgs } from '../paged-query.tsx';
 import { useDuplicatesTab, useIsDuplicatesTab } from './duplicates/duplicates-tab.ts';
 import { useErasuresTab, useIsErasuresTab } from './erasure/erasures-tab.ts';
+import { KeptFor } from './kept-for.tsx';
 import { type OpenDialog } from './open-dialog.ts';
 import { type PlayerFilter, registeredFilters, unregisteredFilter } from './player-filters.ts';
 import { PlayerTable, UnregisteredPlayerTable } from './player-tables.tsx';
@@ -79,9 +80,12 @@ function RegisteredPlayers({ search, filter, openDialog }: PlayerTabsProps & { f
 function UnregisteredPlayers({ search, openDialog }: PlayerTabsProps) {
   const players = useListUnregisteredChildPageQuery({ q: search, ...usePageArgs() });
   return (
-    <PlayerList query={players} search={search} filter={unregisteredFilter}>
-      {(rows) => <UnregisteredPlayerTable players={rows} openDialog={openDialog} />}
-    </PlayerList>
+    <Stack>
+      <KeptFor />
+      <PlayerList query={players} search={search} filter={unregisteredFilter}>
+        {(rows) => <UnregisteredPlayerTable players={rows} openDialog={openDialog} />}
+      </PlayerList>
+    </Stack>
   );
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { newPassword } from '../players/new/new-password.ts';
 import { OwnPasswordField } from '../own-password.field.tsx';
 import { RolesField } from './roles.field.tsx';
-import { newUserSchema } from './user-form.schema.ts';
+import { newUserSchema, takesPassword } from './user-form.schema.ts';
 import { type RoleFlag } from './user-roles.ts';
 
 interface AddUserDialogProps {
@@ -79,7 +79,7 @@ export function AddUserDialog({ role = 'isParent', onClose }: AddUserDialogProps
           {...form.field('username')}
         />
       </Disclosure>
-      {roles.value.includes('isAdmin') && <OwnPasswordField {...form.field('currentPassword')} />}
+      {takesPassword({ email: '', roles: roles.value }) && <OwnPasswordField {...form.field('currentPassword')} />}
     </FormDialog>
   );
 }

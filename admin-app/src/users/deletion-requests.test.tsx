@@ -66,7 +66,7 @@ describe('Requests to be deleted', () => {
       return dialog;
     };
     const dialog = await confirm('Bo Coach');
-    expect(await dialog.findByText(/is a coach or an admin/)).toBeVisible();
+    expect(await dialog.findByText(/is a coach, an admin or a welfare officer/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     club().arrange(
       (data) => void (data.deletionRequests = data.deletionRequests.filter(({ userId }) => userId !== ana.id)),

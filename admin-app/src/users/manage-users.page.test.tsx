@@ -4,6 +4,7 @@ import {
   aCoach,
   anAdmin,
   aParent,
+  aWelfareOfficer,
   club,
   clubWith,
   emptyClub,
@@ -126,6 +127,25 @@ describe('ManageUsersPage', () => {
     await waitFor(() => expect(names()).toContain('Kim Both'));
     expect(screen.getByRole('tab', { name: 'All Users 4' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Admins 1' })).toBeVisible();
+  });
+
+  it('has a tab for welfare officers while there is one', async () => {
+    const { user, where } = open();
+    await row(/^Casey Rivera$/);
+    expect(screen.queryByRole('tab', { name: /^Welfare Officers/ })).not.toBeInTheDocument();
+    aWelfareOfficer({ fullName: 'Willa Frost', isParent: true });
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste('willa');
+    expect(await row(/^Willa Frost/)).toHaveTextContent('Welfare OfficerParent');
+    await user.click(await screen.findByRole('tab', { name: 'Welfare Officers 1' }));
+    await waitFor(() => expect(names()).toEqual(['Willa Frost']));
+    expect(where()).toContain('tab=welfareOfficers');
+  });
+
+  it('opens the tab of welfare officers by its address, also if there is none', async () => {
+    open('?tab=welfareOfficers');
+    expect(await screen.findByText('Nobody has this role yet.')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Welfare Officers 0' })).toHaveAttribute('aria-selected', 'true');
   });
 
   it.each([

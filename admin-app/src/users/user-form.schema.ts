@@ -1,22 +1,24 @@
 import { fields } from '@touchline/app-core';
 import { limits, messages } from '@touchline/domain';
 import * as z from 'zod/mini';
-import { type RoleFlag } from './user-roles.ts';
+import { type RoleFlag, roles } from './user-roles.ts';
 
 /** The present name may stay. */
 const userFields = (present?: string) => ({
   fullName: fields.personName({ ...limits.fullName, message: messages.fullNameRequired, present }),
   email: fields.email(),
-  roles: z.array(z.enum(['isAdmin', 'isCoach', 'isParent'])),
+  roles: z.array(z.enum(roles.map(({ flag }) => flag))),
   currentPassword: z.string(),
 });
 
 type Values = { email: string; roles: RoleFlag[] };
 
-/** Whether a change of an account can let somebody in, so that it takes the admin's own password. */
+const guardedRoles: RoleFlag[] = ['isAdmin', 'isWelfareOfficer'];
+
+/** Whether a change can let somebody into an account, everywhere, or to the names of all children, so that it takes the own password. */
 export const takesPassword = (values: Values, present: Values = { email: values.email, roles: [] }): boolean =>
   values.email.trim().toLowerCase() !== present.email ||
-  values.roles.includes('isAdmin') !== present.roles.includes('isAdmin');
+  guardedRoles.some((flag) => values.roles.includes(flag) !== present.roles.includes(flag));
 
 const ownPassword = <Schema extends Values & { currentPassword: string }>(present?: Values) =>
   z.refine<Schema>((values) => values.currentPassword !== '' || !takesPassword(values, present), {
@@ -55,6 +57,7 @@ function withRoleFlags<Fields extends { roles: RoleFlag[]; currentPassword: stri
     ...(currentPassword && { currentPassword }),
     isAdmin: roles.includes('isAdmin'),
     isCoach: roles.includes('isCoach'),
+    isWelfareOfficer: roles.includes('isWelfareOfficer'),
     isParent: roles.includes('isParent'),
   };
 }

@@ -184,6 +184,18 @@ describe('AddUserDialog', () => {
     expect(server.sent('createUser').at(-1)).toMatchObject({ currentPassword: 'touchline' });
   });
 
+  it('takes the admin’s own password to make a welfare officer', async () => {
+    const { user, form, fill, add } = await openForm();
+    await fill('Full Name', 'Willa Frost');
+    await fill('Email', 'willa@families.example');
+    await fill('Password', 'six letters');
+    await user.click(form.getByRole('checkbox', { name: /^Welfare Officer Reads the audit log/ }));
+    await fill('Your Password', 'touchline');
+    await add();
+    expect(await screen.findByRole('rowheader', { name: /^Willa Frost/ })).toBeVisible();
+    expect(newest()).toMatchObject({ isWelfareOfficer: true, isAdmin: false, isCoach: false });
+  });
+
   it('asks before it discards the entries', async () => {
     const { fill } = await openForm();
     await fill('Full Name', 'Noor{Escape}');
@@ -215,7 +227,7 @@ describe('EditUserDialog', () => {
     expect(sample('coach')).toMatchObject({ email, username: email, isParent: true, isCoach: true, isAdmin: false });
   });
 
-  it('takes the admin’s own password while the email or the admin role is another one', async () => {
+  it('takes the admin’s own password while the email or a role that it guards is another one', async () => {
     const { user, form } = await openForm('Casey Rivera');
     const asks = () => form.queryByLabelText('Your Password') !== null;
     expect(asks()).toBe(false);
@@ -224,6 +236,10 @@ describe('EditUserDialog', () => {
     await user.click(form.getByRole('checkbox', { name: /^Admin/ }));
     expect(asks()).toBe(true);
     await user.click(form.getByRole('checkbox', { name: /^Admin/ }));
+    expect(asks()).toBe(false);
+    await user.click(form.getByRole('checkbox', { name: /^Welfare Officer/ }));
+    expect(asks()).toBe(true);
+    await user.click(form.getByRole('checkbox', { name: /^Welfare Officer/ }));
     expect(asks()).toBe(false);
     await user.type(form.getByLabelText('Email'), 'x');
     expect(asks()).toBe(true);

@@ -18,7 +18,7 @@ export function UserTabs({ setTab, ...list }: UserListProps & { setTab: (tab: st
   const { search, filter } = list;
   const counts = useCountUsersQuery(search);
   const offered = userFilters.filter(
-    ({ value, isWork }) => !isWork || value === list.filter.value || counts.data?.[value],
+    ({ value, isRare }) => !isRare || value === list.filter.value || counts.data?.[value],
   );
   return (
     <Tabs

@@ -46,6 +46,7 @@ const invalidation = {
   exportAccount: { invalidatesTags: [] },
 
   updateClub: { invalidatesTags: ['club'] },
+  setRetention: { invalidatesTags: ['club'] },
   setCrest: { invalidatesTags: ['club'] },
   uploadCrest: { invalidatesTags: ['club'] },
   removeCrest: { invalidatesTags: ['club'] },

@@ -19,6 +19,7 @@ export function sampleData(clock: ClubClock): ClubData {
     isParent: role === 'Parent',
     isCoach: role === 'Coach',
     isAdmin: role === 'Admin',
+    isWelfareOfficer: false,
     isActive: true,
     hasUnverifiedEmail: false,
     hasSignedIn: true,

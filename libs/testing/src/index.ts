@@ -25,6 +25,6 @@ export { screen, waitFor, within } from '@testing-library/react';
 export { findChoice, getChoice } from './answers.ts';
 export * from './builders.ts';
 export { club, clubWith, demoClub, emptyClub } from './club.ts';
-export { aCoach, anAdmin, aParent, type Person } from './people.ts';
+export { aCoach, anAdmin, aParent, aWelfareOfficer, type Person } from './people.ts';
 export { expectNoBarriers, type PageOptions, renderPage } from './render-page.tsx';
 export { server, transportOf } from './server.ts';

@@ -18,6 +18,9 @@ export const aCoach = (fields: Fields = {}): SessionUser =>
 export const anAdmin = (fields: Fields = {}): SessionUser =>
   aPerson({ fullName: 'Robin Hayes', isAdmin: true, ...fields });
 
+export const aWelfareOfficer = (fields: Fields = {}): SessionUser =>
+  aPerson({ fullName: 'Willa Frost', isWelfareOfficer: true, ...fields });
+
 export function accountOf(person: Person): SessionUser {
   if (typeof person !== 'string') return person;
   const { email } = sampleAccounts.find(({ role }) => role.toLowerCase() === person)!;

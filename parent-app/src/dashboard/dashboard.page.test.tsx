@@ -3,6 +3,7 @@ import {
   aCoach,
   anAdmin,
   aParent,
+  aWelfareOfficer,
   buildResponse,
   buildChild,
   buildContactLookup,
@@ -192,6 +193,17 @@ describe('DashboardPage', () => {
     expect(screen.queryByRole('region', { name: 'My Children' })).not.toBeInTheDocument();
     expect(screen.queryByText(/Contact Admin/)).not.toBeInTheDocument();
     await expectNoBarriers();
+  });
+
+  it('shows a welfare officer without another role the way to the audit log, and a parent who is one the way to a child', async () => {
+    const { unmount } = openDashboard({ as: aWelfareOfficer() });
+    expect(await screen.findByRole('link', { name: 'Open the audit log' })).toHaveAttribute('href', paths.audit);
+    expect(screen.queryByRole('link', { name: 'Add a child' })).not.toBeInTheDocument();
+    await expectNoBarriers();
+    unmount();
+    openDashboard({ as: aWelfareOfficer({ isParent: true }) });
+    expect(await screen.findByRole('link', { name: 'Add a child' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open the audit log' })).not.toBeInTheDocument();
   });
 
   it('shows a coach with children the events for them', async () => {

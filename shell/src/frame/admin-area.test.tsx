@@ -1,4 +1,4 @@
-import { expectNoBarriers, type Person, screen, within } from '@touchline/testing';
+import { aWelfareOfficer, expectNoBarriers, type Person, screen, within } from '@touchline/testing';
 import { act, fireEvent } from '@testing-library/react';
 import { forgetApp } from '../remotes/load-app.ts';
 import { rememberSession } from '../session/browser-memory.ts';
@@ -31,6 +31,14 @@ it('admin area keeps the ordinary bottom bar for a parent', async () => {
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
 });
 
+it('admin area keeps the ordinary bottom bar for a welfare officer, with the audit log', async () => {
+  open('/admin/audit', aWelfareOfficer());
+  expect(words(await bar())).toEqual(['Home', 'Calendar', 'Teams', 'Audit Log', 'Profile']);
+  expect((await bar()).getByRole('link', { name: 'Audit Log' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+  await expectNoBarriers();
+});
+
 describe('code of the admin app', () => {
   beforeEach(() => {
     // Other tests have found out that it cannot be loaded.
@@ -48,6 +56,16 @@ describe('code of the admin app', () => {
       expect(fetch).not.toHaveBeenCalled();
     },
   );
+
+  it('is looked for when a welfare officer opens the audit log, and not for what only others may open', async () => {
+    open('/admin/manage-users', aWelfareOfficer());
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Access Denied');
+    expect(fetch).not.toHaveBeenCalled();
+    shell.close();
+    open('/admin/audit', aWelfareOfficer());
+    await screen.findByRole('heading', { level: 1, name: 'Not available right now' });
+    expect(fetch).toHaveBeenCalled();
+  });
 
   it('is looked for when a coach opens an address that the shell does not know', async () => {
     open('/admin/no-such-page', 'coach');

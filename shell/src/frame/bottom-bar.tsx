@@ -17,7 +17,10 @@ interface BottomBarProps {
 
 type Panel = 'admin' | 'person';
 
-/** The bottom bar on phones. 'Admin' opens 'Admin Tools'; 'Profile' opens the page and, pressed there, 'User Menu'. */
+/**
+ * The bottom bar on phones. 'Admin' opens 'Admin Tools', or leads to the only one; 'Profile' opens the page and, pressed there,
+ * 'User Menu'.
+ */
 export function BottomBar({ destinations, user, onSignOut }: BottomBarProps) {
   const about = useAbout();
   const [open, setOpen] = useState<Panel | null>(null);
@@ -45,7 +48,8 @@ export function BottomBar({ destinations, user, onSignOut }: BottomBarProps) {
       {about.dialog}
       <NavList place="bar">
         <NavItems destinations={main} short />
-        {admin.length > 0 && (
+        {admin.length === 1 && <NavItems destinations={admin} short />}
+        {admin.length > 1 && (
           <NavItem
             label="Admin"
             icon={Settings}

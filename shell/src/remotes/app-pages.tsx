@@ -1,5 +1,5 @@
 import { type AppName, type AppRoute, navigation, ownerOf, paths, type ShellServices } from '@touchline/app-core';
-import { isStaff, mayTry } from '@touchline/domain';
+import { hasClubRole, mayTry } from '@touchline/domain';
 import { matchPath, Navigate, Route, Routes, useLocation } from '@touchline/router';
 import { EmptyState } from '@touchline/ui';
 import Lock from 'lucide-react/icons/lock';
@@ -19,8 +19,8 @@ export function AppPages({ shell }: { shell: ShellServices }) {
   // Access is denied before the app is loaded.
   const known = navigation.find(({ path }) => matchPath(path, pathname));
   if (known && !mayTry(shell.session, known.action)) return <Denied path={known.path} />;
-  // Other addresses, too: the shell does not know all pages of the admin app, and its code is for nobody but staff.
-  if (name === 'admin_app' && !isStaff(shell.session)) return <AccessDenied />;
+  // Other addresses, too: the shell does not know all pages of the admin app, and its code is for nobody else.
+  if (name === 'admin_app' && !hasClubRole(shell.session)) return <AccessDenied />;
   return (
     <LoadBoundary key={name} forget={() => forgetApp(name)}>
       <RunningApp name={name} shell={shell} />

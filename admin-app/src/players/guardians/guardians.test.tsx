@@ -1,3 +1,4 @@
+import { messages } from '@touchline/domain';
 import {
   aParent,
   buildAccessRequest,
@@ -95,7 +96,7 @@ describe('GuardiansDialog', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Restrict' }));
     const asked = within(await screen.findByRole('alertdialog'));
     await user.click(asked.getByRole('button', { name: 'Restrict' }));
-    expect(await asked.findByText('Coaches and admins see every child, so they cannot be restricted')).toBeVisible();
+    expect(await asked.findByText(messages.restrictedStaff)).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Cancel' }));
     await user.click(dialog.getByRole('button', { name: 'Actions for Ben Reed' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));

@@ -1,8 +1,9 @@
+import { type Actor } from '@touchline/domain';
 import { destinationsFor, isAt } from './navigation.ts';
 import { isMemberPath, ownerOf, teamPath } from './paths.ts';
 
 const parent = { id: 1, isParent: true, isCoach: false, isAdmin: false };
-const labels = (actor: typeof parent) => destinationsFor(actor).map(({ label }) => label);
+const labels = (actor: Actor) => destinationsFor(actor).map(({ label }) => label);
 
 it('destinationsFor returns only what the actor may open', () => {
   const main = ['Dashboard', 'Calendar', 'Teams', 'Profile'];
@@ -18,6 +19,7 @@ it('destinationsFor returns only what the actor may open', () => {
     'Audit Log',
     'Club',
   ]);
+  expect(labels({ ...parent, isParent: false, isWelfareOfficer: true })).toEqual([...main, 'Audit Log']);
 });
 
 it('isAt finds the destination above a page', () => {

@@ -56,7 +56,7 @@ describe('The audit log of the demo', () => {
     expect(await texts(admin, '?from=2026-11-21')).toEqual([]);
   });
 
-  it('is for admins alone, and rejects filters without sense', async () => {
+  it('is for admins and welfare officers, and rejects filters without sense', async () => {
     const server = open();
     for (const user of [2, 3]) expect(await ask(server.as(user))).toMatchObject({ status: 403 });
     const rejected = await ask(server.as(1), '?from=2026-03-02&to=2026-03-01');

@@ -38,7 +38,12 @@ export const recorders: Partial<Record<OperationName, Recorder>> = {
   withdrawDeletion: own('account.withdraw-deletion'),
   updateClub: (context) => () => ({ action: 'club.update', details: { changed: Object.keys(context.body) } }),
 
-  createUser: on('user.create', ({ body: { isParent, isCoach, isAdmin } }) => ({ isParent, isCoach, isAdmin })),
+  createUser: on('user.create', ({ body: { isParent, isCoach, isAdmin, isWelfareOfficer } }) => ({
+    isParent,
+    isCoach,
+    isAdmin,
+    isWelfareOfficer,
+  })),
   updateUser: on('user.update', ({ body }) => ({ changed: Object.keys(body) })),
   makeCoach: on('user.make-coach'),
   removeCoach: on('user.remove-coach'),

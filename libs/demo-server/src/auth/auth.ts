@@ -79,7 +79,7 @@ export const sessionUser = ({
   hasUnverifiedEmail,
   passwordMark: _mark,
   ...user
-}: UserRow): SessionUserDto => ({ ...noSecondFactor, ...user, isEmailVerified: !hasUnverifiedEmail });
+}: UserRow): SessionUserDto => ({ ...usual, ...user, isEmailVerified: !hasUnverifiedEmail });
 
-/** Nobody can set one up in the demo. */
-const noSecondFactor = { hasSecondFactor: false, needsSecondFactor: false };
+/** Nobody can set up a second factor in the demo. */
+const usual = { isWelfareOfficer: false, hasSecondFactor: false, needsSecondFactor: false };

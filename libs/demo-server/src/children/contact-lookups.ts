@@ -1,5 +1,5 @@
 import { type ContactLookupDto, type ContactLookupsDto, type ContactsDto, type PlayerDto } from '@touchline/api-client';
-import { addDays, can, givenNameOf, mayTry, messages, todayIn } from '@touchline/domain';
+import { addDays, can, canForAll, givenNameOf, mayTry, messages, todayIn } from '@touchline/domain';
 import { add, type ChildRow, type ContactLookupRow, sortBy, type UserRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { pageOf } from '../server/page.ts';
@@ -54,15 +54,14 @@ export function lookUpContacts(context: RequestContext): ContactsDto {
   return { guardians: guardians.map(({ fullName, phone }) => ({ fullName, phone: phone?.trim() || null })) };
 }
 
-/** Guardians see when their own number was shown, admins every lookup; the latest first. */
+/** Guardians see when their own number was shown, admins and welfare officers every lookup; the latest first. */
 export function listContactLookups(context: RequestContext): ContactLookupDto[] {
   const child = registeredChild(context);
   const { data, me } = context;
   const owned = ownedChild(data, child.id);
   if (!can(me, 'child.view-lookups', owned)) throw new HttpError(404, messages.childUnknown);
-  const rows = data.contactLookups.filter(
-    (row) => row.childId === child.id && (me.isAdmin || row.guardianId === me.id),
-  );
+  const seesAll = canForAll(me, 'child.view-lookups');
+  const rows = data.contactLookups.filter((row) => row.childId === child.id && (seesAll || row.guardianId === me.id));
   return pageOf(context, rows.toReversed()).map((row) => lookupOf(context, row));
 }
 

@@ -1,5 +1,5 @@
 import { type DeletionRequestDto, type LeftChildDto, type UserDeletionDto } from '@touchline/api-client';
-import { isStaff, messages } from '@touchline/domain';
+import { hasClubRole, messages } from '@touchline/domain';
 import { type ClubData, type DeletionRequestRow, sortBy, type UserRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { pageOf } from '../server/page.ts';
@@ -47,7 +47,7 @@ function erase(context: RequestContext, user: UserRow): void {
 
 function refusalOf({ me }: RequestContext, user: UserRow): string | null {
   if (user.id === me.id) return messages.ownDeletion;
-  return isStaff(user) ? messages.deletionOfStaff : null;
+  return hasClubRole(user) ? messages.deletionOfStaff : null;
 }
 
 export const requestOf = (data: ClubData, userId: number): DeletionRequestRow | undefined =>

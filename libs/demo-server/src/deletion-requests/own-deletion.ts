@@ -1,5 +1,5 @@
 import { type DeletionDto } from '@touchline/api-client';
-import { credentialRule, isStaff, limits, messages } from '@touchline/domain';
+import { credentialRule, hasClubRole, limits, messages } from '@touchline/domain';
 import { HttpError } from '../server/http-error.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { check } from '../server/validation.ts';
@@ -9,7 +9,7 @@ import { assertCurrent } from '../users/passwords.ts';
 /** What becomes of the user's children, and whether the user has asked to be deleted. */
 export const getDeletion = ({ data, me }: RequestContext): DeletionDto => ({
   requestedAt: requestOf(data, me.id)?.requestedAt ?? null,
-  refusal: isStaff(me) ? messages.deletionByStaff : null,
+  refusal: hasClubRole(me) ? messages.deletionByStaff : null,
   children: leftChildren(data, me.id),
 });
 
@@ -19,7 +19,7 @@ export function requestDeletion(context: RequestContext): DeletionDto {
   const { currentPassword } = check(body, {
     currentPassword: credentialRule(limits.password.max, messages.currentPasswordRequired),
   });
-  if (isStaff(me)) throw new HttpError(409, messages.deletionByStaff);
+  if (hasClubRole(me)) throw new HttpError(409, messages.deletionByStaff);
   assertCurrent(me, currentPassword);
   if (!requestOf(data, me.id)) data.deletionRequests.push({ userId: me.id, requestedAt: clock.now() });
   response.status = 200;

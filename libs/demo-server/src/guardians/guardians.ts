@@ -1,5 +1,5 @@
 import { type ChildGuardianDto } from '@touchline/api-client';
-import { can, canForAll, closenessOf, isStaff, limits, messages, seesContact } from '@touchline/domain';
+import { can, canForAll, closenessOf, hasClubRole, limits, messages, seesContact } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { type ChildRow, type ClubData, type GuardianshipRow, type UserRow } from '../server/club-data.ts';
 import { fieldProblem, HttpError } from '../server/http-error.ts';
@@ -27,7 +27,7 @@ export function updateGuardian(context: RequestContext): ChildGuardianDto[] {
 
 function restrict(context: RequestContext, childId: number, user: UserRow): void {
   const { data, clock } = context;
-  if (isStaff(user)) throw new HttpError(409, messages.restrictedStaff);
+  if (hasClubRole(user)) throw new HttpError(409, messages.restrictedStaff);
   if (isRestricted(data, user.id, childId)) return;
   const wasGuardian = endGuardianship(context, childId, user.id);
   data.accessRequests = data.accessRequests.filter(

@@ -34,8 +34,13 @@ import {
 /** Only in tests of pages. */
 type SecondFactor = 'hasSecondFactor' | 'needsSecondFactor';
 
+/** Missing in clubs that a browser stored before welfare officers. */
+type LaterRole = 'isWelfareOfficer';
+
 export interface UserRow
-  extends Omit<SessionUserDto, 'isEmailVerified' | SecondFactor>, Partial<Pick<SessionUserDto, SecondFactor>> {
+  extends
+    Omit<SessionUserDto, 'isEmailVerified' | SecondFactor | LaterRole>,
+    Partial<Pick<SessionUserDto, SecondFactor | LaterRole>> {
   isActive: boolean;
   /** The user has set the email; the demo sends no mail that would verify it. */
   hasUnverifiedEmail: boolean;

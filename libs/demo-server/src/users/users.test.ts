@@ -74,6 +74,7 @@ describe('Accounts in the demo', () => {
       parents: 1,
       coaches: 2,
       admins: 1,
+      welfareOfficers: 0,
     });
     expect(await counts('weiss')).toEqual({
       all: 1,
@@ -82,6 +83,7 @@ describe('Accounts in the demo', () => {
       parents: 0,
       coaches: 1,
       admins: 0,
+      welfareOfficers: 0,
     });
   });
 
@@ -103,11 +105,38 @@ describe('Accounts in the demo', () => {
     expect(await send(ask, 'PATCH', '/api/users/3', { isCoach: null })).toMatchObject({ status: 400 });
   });
 
+  it('become welfare officers, who read the audit log and no list, unless they are restricted for a child', async () => {
+    const server = open();
+    const ask = server.as(ids.admin);
+    const appoint = (id: number) =>
+      send(ask, 'PATCH', `/api/users/${id}`, { isWelfareOfficer: true, currentPassword: 'touchline' });
+    expect(await appoint(ids.parent)).toMatchObject({ status: 200, body: { isWelfareOfficer: true } });
+    expect(await send(ask, 'GET', '/api/users?role=welfare-officer')).toMatchObject({ body: [{ id: ids.parent }] });
+    expect(await send(ask, 'GET', '/api/users/counts')).toMatchObject({ body: { welfareOfficers: 1 } });
+    const officer = server.as(ids.parent);
+    expect(await send(officer, 'GET', '/api/auth/me')).toMatchObject({ body: { isWelfareOfficer: true } });
+    const answers = ['/api/audit', '/api/children/1/contact-lookups', '/api/users', '/api/children/all'].map(
+      async (path) => (await send(officer, 'GET', path)).status,
+    );
+    expect(await Promise.all(answers)).toEqual([200, 200, 403, 403]);
+
+    server.arrange(({ restrictedGuardians }) =>
+      restrictedGuardians.push({ childId: 1, userId: ids.coach, restrictedAt: '', wasGuardian: false }),
+    );
+    expect((await send(ask, 'PATCH', `/api/users/${ids.coach}`, { isCoach: false })).status).toBe(200);
+    expect(await appoint(ids.coach)).toMatchObject({
+      status: 409,
+      body: { message: messages.restrictedBecomesStaff },
+    });
+  });
+
   it('change their email, password and admin role only with the admin’s own password', async () => {
     const ask = open().as(ids.admin);
     const acts = [
       ['POST', '/api/users', { ...person, isAdmin: true }],
       ['PATCH', `/api/users/${ids.parent}`, { isAdmin: true }],
+      ['PATCH', `/api/users/${ids.parent}`, { isWelfareOfficer: true }],
+      ['POST', '/api/users', { ...person, username: 'willa', email: 'willa@club.example', isWelfareOfficer: true }],
       ['PATCH', `/api/users/${ids.parent}`, { email: 'moved@club.example' }],
       ['POST', `/api/users/${ids.parent}/password`, { password: 'a new password' }],
     ] as const;

@@ -3,8 +3,8 @@ import {
   choiceRule,
   emailRule,
   flagRule,
+  hasClubRole,
   isLastAdmin,
-  isStaff,
   limits,
   messages,
   nameRule,
@@ -21,8 +21,13 @@ import { assertCurrent, assertLongEnough, ownPasswordRule, passwordMark } from '
 import { coachedTeams, endConfirmations } from './coaches.ts';
 import { assertNamesFree, fullNameRule, namesFor } from './user-names.ts';
 
-const roleFlags = { parent: 'isParent', coach: 'isCoach', admin: 'isAdmin' } as const;
-const roleRule = choiceRule<keyof typeof roleFlags>(['parent', 'coach', 'admin']);
+const roleFlags = {
+  parent: 'isParent',
+  coach: 'isCoach',
+  admin: 'isAdmin',
+  'welfare-officer': 'isWelfareOfficer',
+} as const;
+const roleRule = choiceRule<keyof typeof roleFlags>(['parent', 'coach', 'admin', 'welfare-officer']);
 
 /** By name, deactivated users included. */
 export function listUsers(context: RequestContext): UserDto[] {
@@ -51,6 +56,7 @@ export function countUsers(context: RequestContext): UserCountsDto {
     parents: count('isParent'),
     coaches: count('isCoach'),
     admins: count('isAdmin'),
+    welfareOfficers: count('isWelfareOfficer'),
   };
 }
 
@@ -69,22 +75,26 @@ export const listCoaches = (context: RequestContext): CoachDto[] =>
 
 export function createUser(context: RequestContext): UserDto {
   const isInvited = (context.body as { sendInvitation?: unknown }).sendInvitation === true;
-  const { isParent, isCoach, isAdmin, sendInvitation, currentPassword, ...fields } = check(context.body, {
-    username: nameRule({ ...limits.username, message: messages.usernameTooShort }),
-    password: isInvited ? omittable(passwordRule()) : passwordRule(),
-    sendInvitation: optional(booleanRule()),
-    fullName: fullNameRule(),
-    email: emailRule(),
-    isParent: optional(booleanRule()),
-    isCoach: optional(booleanRule()),
-    isAdmin: optional(booleanRule()),
-    currentPassword: optional(ownPasswordRule()),
-  });
+  const { isParent, isCoach, isAdmin, isWelfareOfficer, sendInvitation, currentPassword, ...fields } = check(
+    context.body,
+    {
+      username: nameRule({ ...limits.username, message: messages.usernameTooShort }),
+      password: isInvited ? omittable(passwordRule()) : passwordRule(),
+      sendInvitation: optional(booleanRule()),
+      fullName: fullNameRule(),
+      email: emailRule(),
+      isParent: optional(booleanRule()),
+      isCoach: optional(booleanRule()),
+      isAdmin: optional(booleanRule()),
+      isWelfareOfficer: optional(booleanRule()),
+      currentPassword: optional(ownPasswordRule()),
+    },
+  );
   assertIfGiven(context, currentPassword);
   const { password: given, ...person } = fields;
   if (given !== undefined) assertLongEnough(context, given);
   if (sendInvitation && !context.club.sendsMail) throw new HttpError(409, messages.mailNotSetUp);
-  if (isAdmin) assertCurrent(context.me, currentPassword);
+  if (isAdmin || isWelfareOfficer) assertCurrent(context.me, currentPassword);
   assertNamesFree(context.data, person);
   return userOf(
     add<UserRow>(context.data.users, {
@@ -96,6 +106,7 @@ export function createUser(context: RequestContext): UserDto {
       isParent: isParent ?? false,
       isCoach: isCoach ?? false,
       isAdmin: isAdmin ?? false,
+      isWelfareOfficer: isWelfareOfficer ?? false,
       isActive: true,
       hasUnverifiedEmail: false,
       hasSignedIn: false,
@@ -111,6 +122,7 @@ export function updateUser(context: RequestContext): UserDto {
     isParent: omittable(booleanRule()),
     isCoach: omittable(booleanRule()),
     isAdmin: omittable(booleanRule()),
+    isWelfareOfficer: omittable(booleanRule()),
     currentPassword: optional(ownPasswordRule()),
   });
   assertIfGiven(context, currentPassword);
@@ -156,8 +168,8 @@ function assertIfGiven({ me }: RequestContext, currentPassword: string | null | 
 }
 
 /**
- * Throws when the club would lose its last active admin. What can let somebody in, an email, a password or the admin role, takes the
- * admin's own password.
+ * Throws when the club would lose its last active admin. What can let somebody in, or to the names of all children, takes the admin's own
+ * password.
  */
 function change(
   { data, me, ids, response }: RequestContext,
@@ -170,17 +182,19 @@ function change(
   const after = { ...user, ...changes };
   if (isLastAdmin(data.users, user.id) && !(after.isAdmin && after.isActive))
     throw new HttpError(409, messages.lastAdmin);
-  const isPromoted = isStaff(after) && !isStaff(user);
+  const isPromoted = hasClubRole(after) && !hasClubRole(user);
   if (isPromoted && data.restrictedGuardians.some(({ userId }) => userId === user.id)) {
     throw new HttpError(409, messages.restrictedBecomesStaff);
   }
-  const isChanged = (name: 'email' | 'passwordMark' | 'isAdmin') => name in changes && changes[name] !== user[name];
-  if (isChanged('email') || isChanged('passwordMark') || isChanged('isAdmin')) assertCurrent(me, currentPassword);
+  const isChanged = (name: keyof UserRow) => name in changes && changes[name] !== (user[name] ?? false);
+  if (guarded.some(isChanged)) assertCurrent(me, currentPassword);
   assertNamesFree(data, changes, user.id);
   response.status = 200;
   if (changes.isCoach === false || changes.isActive === false) endConfirmations(data, user.id);
   return userOf(Object.assign(user, changes));
 }
+
+const guarded = ['email', 'passwordMark', 'isAdmin', 'isWelfareOfficer'] as const;
 
 const textsOf = ({ fullName, email, username }: UserRow) => [fullName, email, username];
 
@@ -199,6 +213,7 @@ const userOf = (row: UserRow): UserDto => {
   const { passwordMark: _, hasUnverifiedEmail, isSearchClosed = false, hasSecondFactor = false, ...user } = row;
   return {
     ...user,
+    isWelfareOfficer: row.isWelfareOfficer ?? false,
     hasSecondFactor,
     isEmailVerified: !hasUnverifiedEmail,
     hasSignedIn: hasSignedIn(row),

@@ -6,6 +6,7 @@ export const userToasts = {
   updateClub: { success: done('Club saved'), failure: 'page' },
   uploadCrest: { success: done('Crest saved'), failure: 'page' },
   setCrest: 'page',
+  setRetention: { success: done('Data settings saved'), failure: 'page' },
   removeCrest: { success: done('Crest removed'), failure: failed('Failed to remove the crest') },
 
   downloadAuditLog: 'page',
