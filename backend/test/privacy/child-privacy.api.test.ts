@@ -86,10 +86,10 @@ describe('GET /api/children/{id}/privacy', () => {
     const { child, apis } = await buildFamily(club, 1);
     const keptOf = async (title: string) =>
       (await privacyOf(apis[0]!, child)).kept.find((row: { title: string }) => row.title === title).kept;
-    expect(await keptOf('Looks at phone numbers')).toBe('24 months after the look');
+    expect(await keptOf('Looks at phone numbers')).toBe('24 months after somebody looked');
     const { periods } = (await admin.get('/api/retention')).body;
     await admin.put('/api/retention', { ...periods, contactLookups: 30 });
-    expect(await keptOf('Looks at phone numbers')).toBe('30 months after the look');
+    expect(await keptOf('Looks at phone numbers')).toBe('30 months after somebody looked');
     await admin.put('/api/retention', periods);
   });
 

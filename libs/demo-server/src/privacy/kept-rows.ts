@@ -38,7 +38,7 @@ export const keptRows = [
   },
   {
     "title": "Looks at phone numbers",
-    "kept": "24 months after the look"
+    "kept": "24 months after somebody looked"
   },
   {
     "title": "Requests to delete a child",

@@ -39,7 +39,7 @@ export const retentionKinds = {
   auditLog: {
     ...{ unit: 'month', usual: 36, min: 12, max: 120 },
     title: 'Entries of the audit log',
-    after: 'the entry',
+    after: 'it was written',
   },
   announcements: {
     ...{ unit: 'month', usual: 24, min: 1, max: 120 },
@@ -49,7 +49,7 @@ export const retentionKinds = {
   contactLookups: {
     ...{ unit: 'month', usual: 24, min: 6, max: 120 },
     title: 'Looks at phone numbers',
-    after: 'the look',
+    after: 'somebody looked',
   },
 } as const satisfies Record<string, RetentionKind>;
 
