@@ -10,6 +10,7 @@ import {
   sql,
 } from '../database/sql.ts';
 import { type PageDto } from '../http/page.dto.ts';
+import { type ErasedAccount } from '../privacy/registry/entry.ts';
 import { eraseFromTables } from '../privacy/registry/registry.ts';
 import { undoableChanges } from '../users/user.queries.ts';
 import { type DeletionRequestDto, type LeftChildDto } from './deletion-request.dto.ts';
@@ -103,7 +104,10 @@ export const lockChildrenOf = (database: Queryable, { userId }: { userId: number
   );
 
 /** Deletes a user with everything that is theirs. What stays refers to nobody. */
-export async function deleteUser(database: Queryable, user: { userId: number; email: string }): Promise<void> {
+export async function deleteUser(
+  database: Queryable,
+  user: Pick<ErasedAccount, 'userId' | 'email' | 'isActive'>,
+): Promise<void> {
   const { userId, email } = user;
   const addresses = await queryRows<{ address: string }>(
     database,

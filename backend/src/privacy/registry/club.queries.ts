@@ -1,8 +1,15 @@
-import { sql } from '../../database/sql.ts';
+import { type Sql, sql } from '../../database/sql.ts';
 import { ofTheClub, type Tables } from './entry.ts';
 import { announcements, coachAppointments, teamCoaches } from './exports/club.queries.ts';
 
 const withTheClub = 'with the club';
+
+/** Whether details name one of the children, in the form that their index finds. */
+const anyNamed = (childIds: number[]): Sql =>
+  childIds
+    .flatMap((childId) => [{ childId }, { otherId: childId }])
+    .map((part) => sql`details @> ${JSON.stringify(part)}::jsonb`)
+    .reduce((one, other) => sql`${one} OR ${other}`);
 
 /** Leagues, teams, events, announcements, and who did what. */
 export const clubTables: Tables = {
@@ -149,7 +156,7 @@ export const clubTables: Tables = {
         by: ({ childIds }) => sql`
           UPDATE audit_log SET details = '{}'
           WHERE subject = 'child' AND subject_id = ANY(${childIds}::int[])
-            OR details ->> 'childId' = ANY(${childIds.map(String)}) OR details ->> 'otherId' = ANY(${childIds.map(String)})`,
+            OR subject <> 'event' AND (${anyNamed(childIds)})`,
       },
     },
     kept: { setting: 'auditLog' },

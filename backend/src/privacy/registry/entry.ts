@@ -19,6 +19,8 @@ export interface ErasedAccount {
   email: string;
   /** The addresses to which the account has got mails. */
   addresses: string[];
+  /** Whether the user has done something as long as mails are kept, of which others may have been mailed. */
+  isActive: boolean;
 }
 
 /** A child that is erased, with the records that were merged into it. */

@@ -38,7 +38,7 @@ export const guardianTables: Tables = {
         does: 'deleted, with the mails to whom was invited',
         by: ({ childIds }) => sql`
           DELETE FROM mails m USING guardian_invitations i
-          WHERE i.child_id = ANY(${childIds}::int[]) AND m.to_guest AND m.address = i.email`,
+          WHERE i.child_id = ANY(${childIds}::int[]) AND m.user_id = i.invited_by AND m.to_guest AND m.address = i.email`,
       },
     },
     kept: { days: 30, after: 'they expire' },

@@ -11,6 +11,12 @@ const mailsThatName = [
   ...['erasure-requested', 'erasure-asked-by-other'],
 ];
 
+/** Mails to others that name a user. */
+const naming = (userId: number) => sql`
+  m.kind = ANY(${mailsThatName}) AND split_part(m.dedupe_key, ':', 3) = ${String(userId)}
+  OR m.kind = 'announcement' AND m.ended_at IS NOT NULL AND split_part(m.dedupe_key, ':', 2) IN (
+    SELECT id::text FROM announcements WHERE author_id = ${userId})`;
+
 /** Found faster than a pattern. */
 const firstWords = (names: string[]) => [...new Set(names.map((name) => name.split(' ')[0]!))];
 
@@ -38,11 +44,8 @@ export const mailTables: Tables = {
     erased: {
       account: {
         does: 'those to the user, and those to others that name the user, are deleted',
-        by: ({ userId, email }) => sql`
-          DELETE FROM mails m WHERE m.user_id = ${userId} OR m.address = ${email}
-            OR m.kind = ANY(${mailsThatName}) AND split_part(m.dedupe_key, ':', 3) = ${String(userId)}
-            OR m.kind = 'announcement' AND m.ended_at IS NOT NULL AND split_part(m.dedupe_key, ':', 2) IN (
-              SELECT id::text FROM announcements WHERE author_id = ${userId})`,
+        by: ({ userId, email, isActive }) => sql`
+          DELETE FROM mails m WHERE m.user_id = ${userId} OR m.address = ${email} ${isActive ? sql`OR ${naming(userId)}` : sql``}`,
       },
       child: {
         does: 'the text of those that hold one of its names goes',

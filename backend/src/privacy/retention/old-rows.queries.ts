@@ -5,24 +5,25 @@ import { type Ages } from './ages-at.ts';
 import { type OldRowsDto } from './retention.dto.ts';
 
 /**
- * Players who left before a moment. A record that was merged into another goes with that one, because the family knows of one child only.
+ * Whether player `c` left before a moment. A record that was merged into another goes with that one, because the family knows of one child only.
  */
-export const oldPlayers = (before: Date): Sql => sql`
-  SELECT id FROM children WHERE NOT is_registered AND merged_into IS NULL AND unregistered_at < ${before}`;
+export const isOldPlayer = (before: Date): Sql =>
+  sql`NOT c.is_registered AND c.merged_into IS NULL AND c.unregistered_at < ${before}`;
 
 /**
- * Accounts that nobody has used since a moment. Those with a role are for an admin to decide about. One that is restricted stays, because
+ * Whether nobody has used account `u` since a moment. Those with a role are for an admin to decide about. One that is restricted stays, because
  * its owner could come back with a new one. One whose address was changed lately may be in the hands of a thief.
  */
-export const oldAccounts = (before: Date): Sql => sql`
-  SELECT id FROM users u
-  WHERE seen_at < ${before} AND NOT (is_admin OR is_coach OR is_welfare_officer)
+export const isOldAccount = (before: Date): Sql => sql`
+  u.seen_at < ${before} AND NOT (u.is_admin OR u.is_coach OR u.is_welfare_officer)
     AND NOT EXISTS (SELECT FROM guardianships WHERE user_id = u.id)
     AND NOT EXISTS (SELECT FROM restricted_guardians WHERE user_id = u.id)
     AND NOT EXISTS (SELECT FROM restriction_seals WHERE user_id = u.id)
     AND NOT EXISTS (SELECT FROM access_requests WHERE user_id = u.id AND state = 'pending')
     AND NOT EXISTS (SELECT FROM ${undoableChanges} undoable WHERE undoable.user_id = u.id)`;
 
+const oldPlayers = (before: Date): Sql => sql`SELECT id FROM children c WHERE ${isOldPlayer(before)}`;
+const oldAccounts = (before: Date): Sql => sql`SELECT id FROM users u WHERE ${isOldAccount(before)}`;
 const oldEvents = (before: CivilDate): Sql => sql`SELECT id FROM events WHERE date < ${before}`;
 const oldEntries = (before: Date): Sql => sql`SELECT id FROM audit_log WHERE at < ${before} AND action <> ''`;
 const oldAnnouncements = (before: Date): Sql => sql`SELECT id FROM announcements WHERE created_at < ${before}`;

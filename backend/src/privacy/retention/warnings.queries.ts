@@ -1,5 +1,5 @@
 import { execute, hasRow, type Queryable, queryRow, queryRows, sql } from '../../database/sql.ts';
-import { oldAccounts, oldPlayers } from './old-rows.queries.ts';
+import { isOldAccount, isOldPlayer } from './old-rows.queries.ts';
 import { type WarnedDto } from './retention.dto.ts';
 
 export const countWarned = async (database: Queryable): Promise<WarnedDto> =>
@@ -24,8 +24,8 @@ export const findPlayersToDelete = (database: Queryable, { before, warnedBefore,
   queryRows<{ id: number }>(
     database,
     sql`
-      SELECT child_id AS id FROM deletion_warnings
-      WHERE warned_at <= ${warnedBefore} AND child_id IN (${oldPlayers(before)}) ORDER BY child_id LIMIT ${max}`,
+      SELECT c.id FROM deletion_warnings w JOIN children c ON c.id = w.child_id
+      WHERE w.warned_at <= ${warnedBefore} AND ${isOldPlayer(before)} ORDER BY c.id LIMIT ${max}`,
   );
 
 /** Accounts that are old, and whose users know. A mail that waits has not warned anybody. */
@@ -33,21 +33,19 @@ export const findAccountsToDelete = (database: Queryable, { before, warnedBefore
   queryRows<{ id: number }>(
     database,
     sql`
-      SELECT user_id AS id FROM deletion_warnings
-      WHERE warned_at <= ${warnedBefore} AND user_id IN (${oldAccounts(before)})
-        AND NOT EXISTS (
-          SELECT FROM mails m
-          WHERE m.user_id = deletion_warnings.user_id AND m.kind = 'account-unused' AND m.state IN ('queued', 'sending'))
-      ORDER BY user_id LIMIT ${max}`,
+      SELECT u.id FROM deletion_warnings w JOIN users u ON u.id = w.user_id
+      WHERE w.warned_at <= ${warnedBefore} AND ${isOldAccount(before)} AND NOT EXISTS (
+        SELECT FROM mails m WHERE m.user_id = u.id AND m.kind = 'account-unused' AND m.state IN ('queued', 'sending'))
+      ORDER BY u.id LIMIT ${max}`,
   );
 
 /** Whether an account that is locked by now is still old. */
-export const isOldAccount = (database: Queryable, { id, before }: { id: number; before: Date }) =>
-  hasRow(database, sql`${oldAccounts(before)} AND u.id = ${id}`);
+export const isStillOldAccount = (database: Queryable, { id, before }: { id: number; before: Date }) =>
+  hasRow(database, sql`SELECT FROM users u WHERE u.id = ${id} AND ${isOldAccount(before)}`);
 
 /** Whether a player that is locked by now is still old. */
-export const isOldPlayer = (database: Queryable, { id, before }: { id: number; before: Date }) =>
-  hasRow(database, sql`${oldPlayers(before)} AND id = ${id}`);
+export const isStillOldPlayer = (database: Queryable, { id, before }: { id: number; before: Date }) =>
+  hasRow(database, sql`SELECT FROM children c WHERE c.id = ${id} AND ${isOldPlayer(before)}`);
 
 interface Due {
   /** Old at this moment, which is a warning later than now. */
@@ -62,9 +60,9 @@ export const warnOfPlayers = (database: Queryable, { before, at, max }: Due) =>
     database,
     sql`
       INSERT INTO deletion_warnings (child_id, warned_at)
-      SELECT id, ${at} FROM (${oldPlayers(before)}) old
-      WHERE id NOT IN (SELECT child_id FROM deletion_warnings WHERE child_id IS NOT NULL)
-      ORDER BY id LIMIT ${max} ON CONFLICT DO NOTHING RETURNING child_id AS id`,
+      SELECT c.id, ${at} FROM children c
+      WHERE ${isOldPlayer(before)} AND NOT EXISTS (SELECT FROM deletion_warnings w WHERE w.child_id = c.id)
+      ORDER BY c.id LIMIT ${max} ON CONFLICT DO NOTHING RETURNING child_id AS id`,
   );
 
 /** Returns whom to write. */
@@ -74,9 +72,9 @@ export const warnOfAccounts = (database: Queryable, { before, at, max }: Due) =>
     sql`
       WITH warned AS (
         INSERT INTO deletion_warnings (user_id, warned_at)
-        SELECT id, ${at} FROM (${oldAccounts(before)}) old
-        WHERE id NOT IN (SELECT user_id FROM deletion_warnings WHERE user_id IS NOT NULL)
-        ORDER BY id LIMIT ${max} ON CONFLICT DO NOTHING RETURNING user_id)
+        SELECT u.id, ${at} FROM users u
+        WHERE ${isOldAccount(before)} AND NOT EXISTS (SELECT FROM deletion_warnings w WHERE w.user_id = u.id)
+        ORDER BY u.id LIMIT ${max} ON CONFLICT DO NOTHING RETURNING user_id)
       SELECT u.id AS "userId", u.email, u.is_active AS "isActive" FROM warned w JOIN users u ON u.id = w.user_id ORDER BY u.id`,
   );
 
@@ -85,7 +83,7 @@ export const deleteAnsweredWarnings = (database: Queryable, before: { players: D
   execute(
     database,
     sql`
-      DELETE FROM deletion_warnings
-      WHERE child_id IS NOT NULL AND child_id NOT IN (${oldPlayers(before.players)})
-        OR user_id IS NOT NULL AND user_id NOT IN (${oldAccounts(before.accounts)})`,
+      DELETE FROM deletion_warnings w
+      WHERE EXISTS (SELECT FROM children c WHERE c.id = w.child_id AND NOT (${isOldPlayer(before.players)}))
+         OR EXISTS (SELECT FROM users u WHERE u.id = w.user_id AND NOT (${isOldAccount(before.accounts)}))`,
   );

@@ -22,7 +22,7 @@ function shellWith(transport: Transport): ShellServices {
       isParent: true,
       isCoach: false,
       isAdmin: false,
-    isWelfareOfficer: false,
+      isWelfareOfficer: false,
       isEmailVerified: true,
       hasSecondFactor: false,
       needsSecondFactor: false,

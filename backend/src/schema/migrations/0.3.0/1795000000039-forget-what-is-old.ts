@@ -41,6 +41,9 @@ export class ForgetWhatIsOld1795000000039 implements MigrationInterface {
         announcements integer NOT NULL DEFAULT 24 CHECK (announcements BETWEEN 1 AND 120),
         contact_lookups integer NOT NULL DEFAULT 24 CHECK (contact_lookups BETWEEN 6 AND 120)
       );
+      -- For the deletion of accounts, which would otherwise read both tables whole.
+      CREATE INDEX mails_address ON mails (address);
+      CREATE INDEX availability_history_responded_by ON availability_history (responded_by);
       CREATE TABLE deletion_warnings (
         id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         user_id integer UNIQUE REFERENCES users ON DELETE CASCADE,
@@ -54,6 +57,7 @@ export class ForgetWhatIsOld1795000000039 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP TABLE deletion_warnings, retention_settings;
+      DROP INDEX availability_history_responded_by, mails_address;
       DROP TRIGGER date_registration ON children;
       DROP FUNCTION date_registration;
       ALTER TABLE children DROP COLUMN unregistered_at;
