@@ -1,4 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { addDays, type CivilDate } from '@touchline/domain';
+import { writeBackup } from '../../src/backup/write-backup.ts';
 import { ClubClock } from '../../src/club/club-clock.ts';
 import { type Child } from '../../src/children/child.entity.ts';
 import { actWhileLocked } from '../support/act-while-locked.ts';
@@ -18,10 +23,12 @@ import { addAgain, aVerifiedParent, buildFamily } from '../support/families.ts';
 import { type MailingClub, startMailingClub } from '../support/mails.ts';
 
 const today: CivilDate = '2027-03-20';
+const log: string[] = [];
 let club: MailingClub;
 let admin: Api;
 beforeAll(async () => {
-  club = await startMailingClub();
+  // Every statement counts as slow, so that all of them are logged.
+  club = await startMailingClub({ slowQueryMs: -1 }, (line) => log.push(line));
   club.app.get(ClubClock).instant = () => new Date(`${today}T12:00:00Z`);
   admin = await club.signIn((await anAdmin(club)).email);
 });
@@ -34,6 +41,18 @@ const eraseAfterRemoval = async (child: { id: number; name: string }) => {
   expect((await remove(child)).status).toBe(200);
   expect((await erase(child)).status).toBe(204);
 };
+
+/** The text of a backup of the club. */
+async function backup(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-backup-'));
+  try {
+    const file = join(folder, 'club.sql.gz');
+    await writeBackup((club.database.options as { url: string }).url, file);
+    return gunzipSync(readFileSync(file)).toString();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 /** Where a text stands in the database, but for those tables. */
 async function tablesWith(text: string, except: string[] = []): Promise<string[]> {
@@ -82,9 +101,12 @@ describe('A child that is deleted for good', () => {
     await apis[0]!.post(`/api/children/${child.id}/absences`, { from: '2027-05-01', to: '2027-05-07' });
     await apis[0]!.post(`/api/children/${child.id}/invitations`, { email: 'canaryinvited@families.example' });
     await admin.post(`/api/children/${child.id}/contact-lookups`, {});
-    await club.database.query(`INSERT INTO child_tries (folded_name, tolerance) VALUES ('quillon canaryname', 2)`);
+    await club.database.query('INSERT INTO child_tries (folded_name, tolerance) VALUES ($1, 2)', [
+      'quillon canaryname',
+    ]);
     await club.database.query(
-      `INSERT INTO locked_names (name, folded_name, tries, lasting_since) VALUES ('Quillon Formername', 'quillon formername', 9, now())`,
+      'INSERT INTO locked_names (name, folded_name, tries, lasting_since) VALUES ($1, $2, 9, now())',
+      ['Quillon Formername', 'quillon formername'],
     );
     await club.database.query('INSERT INTO deletion_warnings (child_id, warned_at) VALUES ($1, now())', [child.id]);
     const twin = await buildChild(club, { team });
@@ -112,15 +134,12 @@ describe('A child that is deleted for good', () => {
       expect.arrayContaining(['child_corrections', 'child_tries', 'children', 'locked_names', 'mails']),
     );
     await eraseAfterRemoval({ id: child.id, name: 'Quillon Canaryname' });
-    for (const text of [
-      'Quillon',
-      'canaryn',
-      'canaryinvited',
-      '2012-11-29',
-      child.dateOfBirth,
-      `"childId": ${child.id}`,
-    ])
+    const canaries = ['Quillon', 'canaryn', 'canaryinvited', '2012-11-29', child.dateOfBirth, `"childId": ${child.id}`];
+    for (const text of canaries)
       expect([text, await tablesWith(text, text === 'canaryinvited' ? ['mails'] : [])]).toEqual([text, []]);
+    const written = [await backup(), log.join('')].join('').toLowerCase();
+    expect(written).toContain('child.erase');
+    expect(canaries.filter((text) => written.includes(text.toLowerCase()))).toEqual([]);
   });
 
   it('takes along mails that name it across lines, whatever its name, and leaves those of others', async () => {
