@@ -38,7 +38,10 @@ export const subjects = {
     'guardians',
     ...['event-mails', 'mail', 'outbox', 'preferences', 'reminders', 'team-mails'].map((room) => `telling/${room}`),
   ],
-  privacy: ['children', 'deletion-requests', 'privacy/registry', 'privacy/erasure', 'privacy/export'],
+  privacy: [
+    ...['children', 'deletion-requests', 'privacy/registry', 'privacy/erasure', 'privacy/export'],
+    ...['privacy/retention', 'privacy/child-privacy'],
+  ],
 };
 
 /** @param {string[]} files that changed @param {string[]} projects folders of all projects @param {Graph} graph @returns {Selection} */

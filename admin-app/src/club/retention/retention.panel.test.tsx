@@ -44,7 +44,7 @@ describe('RetentionPanel', () => {
     expect(field(/^Events/)).toHaveAccessibleDescription(
       'Seasons after the season of the event. Usually 3. Older now: 1,234.',
     );
-    expect(field(/^Audit log/)).toHaveAccessibleDescription(/Usually 36\. Older now: 10,000 or more\.$/);
+    expect(field(/^Entries of the audit log/)).toHaveAccessibleDescription(/Usually 36\. Older now: 10,000 or more\.$/);
     expect(screen.getByText('No player and no account is about to be deleted.')).toBeVisible();
     expect(screen.queryByText(/^Nothing is deleted/)).not.toBeInTheDocument();
     expect(save()).toBeDisabled();
@@ -84,8 +84,8 @@ describe('RetentionPanel', () => {
     const { user, toasts } = await open({}, { announcements: 12 });
     await user.clear(field(/^Announcements/));
     await user.type(field(/^Announcements/), '6');
-    await user.clear(field(/^Audit log/));
-    await user.type(field(/^Audit log/), '48');
+    await user.clear(field(/^Entries of the audit log/));
+    await user.type(field(/^Entries of the audit log/), '48');
     await user.click(save());
     const question = await dialog();
     expect(question.getByText('Nothing is deleted for 7 days. Until then, you can change this again.')).toBeVisible();
