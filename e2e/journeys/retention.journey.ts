@@ -49,7 +49,7 @@ journey('an admin keeps data for a shorter time', { tag: '@desktop' }, async ({ 
   await journey.step('the audit log tells who changed it', async () => {
     await page.goto('/admin/audit?group=club');
     const entries = page.getByRole('main').getByRole('listitem');
-    const words = 'changed how long the club keeps data: announcements 12 months instead of 24';
+    const words = 'changed how long the club keeps announcements (12 months instead of 24)';
     await expect(entries.filter({ hasText: words }).first()).toBeVisible();
   });
 });
