@@ -55,7 +55,7 @@ export function membersOf({ requestBody }: Operation): string[] {
   return Object.keys((name ? contract.components.schemas[name] : schema)?.properties ?? {});
 }
 
-export type Role = 'anonymous' | 'parent-own' | 'parent-other' | 'coach' | 'admin';
+export type Role = 'anonymous' | 'parent-own' | 'parent-other' | 'coach' | 'welfare-officer' | 'admin';
 
 /** The roles that call each route in the permission matrix, by `GET /api/teams`. */
 export function matrixRoles(): Map<string, Role[]> {

@@ -12,13 +12,25 @@ export interface Side {
 }
 
 const password = 'touchline';
-const flags = { isParent: false, isCoach: false, isAdmin: false };
+const flags = { isParent: false, isCoach: false, isAdmin: false, isWelfareOfficer: false };
 const people = [
-  { role: 'admin', email: 'admin@touchline.example', fullName: 'Alex Morgan', ...flags, isAdmin: true },
-  { role: 'coach', email: 'coach@touchline.example', fullName: 'Casey Rivera', ...flags, isCoach: true },
-  { role: 'parent-own', email: 'parent@touchline.example', fullName: 'Pat Keller', ...flags, isParent: true },
-  { role: 'parent-other', email: 'other@parity.example', fullName: 'Olly Other', ...flags, isParent: true },
+  { id: 1, role: 'admin', email: 'admin@touchline.example', fullName: 'Alex Morgan', ...flags, isAdmin: true },
+  { id: 2, role: 'coach', email: 'coach@touchline.example', fullName: 'Casey Rivera', ...flags, isCoach: true },
+  { id: 3, role: 'parent-own', email: 'parent@touchline.example', fullName: 'Pat Keller', ...flags, isParent: true },
+  { id: 4, role: 'parent-other', email: 'other@parity.example', fullName: 'Olly Other', ...flags, isParent: true },
+  // The next user after the one who is deleted.
+  {
+    id: 8,
+    role: 'welfare-officer',
+    email: 'officer@parity.example',
+    fullName: 'Wim Watch',
+    ...flags,
+    isWelfareOfficer: true,
+  },
 ] as const;
+type Person = (typeof people)[number];
+const accountOf = ({ id: _, role: __, ...account }: Person) => account;
+
 /** Resets the other accounts. Requests cannot change them any further, because none contains their id. */
 const keeper = { email: 'keeper@parity.example', fullName: 'Kim Keeper', isAdmin: true };
 
@@ -35,29 +47,33 @@ export async function createSide(browser: () => Transport): Promise<Side> {
     return ask;
   };
   const admin = await signedIn(people[0].email);
-  await done(browser(), 'POST', '/api/auth/register', { ...people[3], password });
+  await done(browser(), 'POST', '/api/auth/register', { ...accountOf(people[3]), password });
   await done(admin, 'POST', '/api/users', { ...keeper, username: keeper.email, password, currentPassword: password });
   const caretaker = await signedIn(keeper.email);
   const leaving = browser();
   await done(leaving, 'POST', '/api/auth/register', { ...leaver, password });
   await done(leaving, 'POST', '/api/auth/deletion', { currentPassword: password });
   await done(browser(), 'POST', '/api/auth/register', { ...dispensable, password });
+  const officer = { ...accountOf(people[4]), username: people[4].email };
+  await done(admin, 'POST', '/api/users', { ...officer, password, currentPassword: password });
   const browsers = new Map<Role, Transport>();
 
-  const isAsBefore = async ({ role, ...account }: (typeof people)[number]) => {
-    const me = await browsers.get(role)?.({ method: 'GET', path: '/api/auth/me' });
-    return Object.entries(account).every(([name, value]) => (me?.body as Record<string, unknown>)?.[name] === value);
+  const isAsBefore = async (person: Person) => {
+    const me = await browsers.get(person.role)?.({ method: 'GET', path: '/api/auth/me' });
+    return Object.entries(accountOf(person)).every(
+      ([name, value]) => (me?.body as Record<string, unknown>)?.[name] === value,
+    );
   };
   const refresh = async () => {
     browsers.set('anonymous', browser());
-    for (const [index, person] of people.entries()) {
+    for (const person of people) {
       if (await isAsBefore(person)) continue;
-      const { role, ...account } = person;
-      const user = `/api/users/${index + 1}`;
+      const account = accountOf(person);
+      const user = `/api/users/${person.id}`;
       await done(caretaker, 'POST', `${user}/reactivate`);
       await done(caretaker, 'PATCH', user, { ...account, username: account.email });
       await done(caretaker, 'POST', `${user}/password`, { password, currentPassword: password });
-      browsers.set(role, await signedIn(account.email));
+      browsers.set(person.role, await signedIn(account.email));
     }
   };
   return { refresh, ask: (role, sent) => send(browsers.get(role)!, sent) };

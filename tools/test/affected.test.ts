@@ -33,7 +33,11 @@ describe('npm test -- --affected', () => {
       backend: ['test/children/', 'test/club/', 'test/families/', 'test/faults/', ...searches],
       journeys: ['.'],
     });
-    expect(reachedBy('backend/src/feeds/feeds.service.ts').backend).toEqual(['test/feeds/', 'test/privacy/', ...searches]);
+    expect(reachedBy('backend/src/feeds/feeds.service.ts').backend).toEqual([
+      'test/feeds/',
+      'test/privacy/',
+      ...searches,
+    ]);
     expect(reachedBy('backend/src/events/events.service.ts', 'libs/ui/src/index.ts').backend).not.toContain(
       'test/children/',
     );
