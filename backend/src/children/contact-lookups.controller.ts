@@ -31,8 +31,8 @@ export class ContactLookupsController {
 
   /**
    * List who looked up the phone numbers of a child's guardians.
-   * @remarks The latest first. Guardians see when their own number was shown, admins and welfare officers every lookup. Another family's child returns
-   * 404, as an unknown child does.
+   * @remarks The latest first. Guardians see when their own number was shown, admins and welfare officers every lookup. Another family's
+   * child returns 404, as an unknown child does.
    */
   @Get(':id/contact-lookups')
   @Requires('child.view-lookups')

@@ -229,7 +229,8 @@ export class AccountsService {
 }
 
 /**
- * Whether a change can let somebody into an account, everywhere, or to the names of all children. Then it takes the password of the admin, whose session may be stolen.
+ * Whether a change can let somebody into an account, everywhere, or to the names of all children. Then it takes the password of the admin,
+ * whose session may be stolen.
  */
 const letsIn = ({ email, passwordHash, isAdmin, isWelfareOfficer }: Partial<User>): boolean =>
   [email, passwordHash, isAdmin, isWelfareOfficer].some((change) => change !== undefined);

@@ -5,14 +5,14 @@ import { type Ages } from './ages-at.ts';
 import { type OldRowsDto } from './retention.dto.ts';
 
 /**
- * Whether player `c` left before a moment. A record that was merged into another goes with that one, because the family knows of one child only.
+ * Whether player `c` left before a moment. A record that was merged into another goes with that one, because the family knows of one child.
  */
 export const isOldPlayer = (before: Date): Sql =>
   sql`NOT c.is_registered AND c.merged_into IS NULL AND c.unregistered_at < ${before}`;
 
 /**
- * Whether nobody has used account `u` since a moment. Those with a role are for an admin to decide about. One that is restricted stays, because
- * its owner could come back with a new one. One whose address was changed lately may be in the hands of a thief.
+ * Whether nobody has used account `u` since a moment. Those with a role are for an admin to decide about. One that is restricted stays,
+ * because its owner could come back with a new one. One whose address was changed lately may be in the hands of a thief.
  */
 export const isOldAccount = (before: Date): Sql => sql`
   u.seen_at < ${before} AND NOT (u.is_admin OR u.is_coach OR u.is_welfare_officer)

@@ -91,8 +91,8 @@ export class RetentionDto {
   /** Nothing is deleted before this day; YYYY-MM-DD. */
   startsOn: string;
   /**
-   * Why nothing is deleted now: `delivery` while mail is paused, for example after the club was restored from a backup. Players and accounts
-   * also wait while the server sends no mail: `mail`. Null if nothing waits.
+   * Why nothing is deleted now: `delivery` while mail is paused, for example after the club was restored from a backup. `mail` if only
+   * players and accounts wait, because the server sends no mail. Null if nothing waits.
    */
   waitsFor: string | null;
 }

@@ -8,7 +8,7 @@ import { aCoach, anAdmin, aParent, buildChild, buildEvent, buildTeam, buildUser 
 import { GuardedApi } from './guarded-api.ts';
 import { type Role } from './matrix.ts';
 
-/** The data of one row of the matrix: a family with a child in a team with an event, another family, a coach, a welfare officer and an admin. */
+/** The data of one row of the matrix: a family with a child in a team with an event, another family, and somebody of each role. */
 export interface World {
   club: ClubApp;
   /** A second club with rate limits. */
