@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { addDays, todayIn } from '@touchline/domain';
 
 /** A parent with children in a team of their own. */
@@ -11,9 +12,9 @@ export interface Family {
 
 const password = 'touchline';
 
-let counter = 0;
-/** A name that no other journey uses, at any width. */
-export const unique = (name: string): string => `${name} ${process.pid.toString(36)}${(++counter).toString(36)}`;
+/** A name with random letters, because names that differ by little would be possible duplicates. */
+export const unique = (name: string): string =>
+  `${name} ${Array.from(randomBytes(7), (byte) => 'abcdefghijklmnopqrstuvwxyz'[byte % 26]).join('')}`;
 
 /** Registers a parent with children of these given names, all in one new team. */
 export async function createFamily(...names: string[]): Promise<Family> {

@@ -17,7 +17,7 @@ export const roles: readonly Role[] = [
   {
     flag: 'isWelfareOfficer',
     label: 'Welfare Officer',
-    hint: 'Reads the audit log and who looked at phone numbers. Families see name and email.',
+    hint: 'Reads the audit log and who looked at phone numbers. Families can write to them.',
     tone: 'teal',
   },
   { flag: 'isParent', label: 'Parent', hint: 'RSVPs for their own children', tone: 'neutral' },
