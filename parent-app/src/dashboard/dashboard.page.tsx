@@ -20,7 +20,6 @@ const MyTeamsPanel = lazyPart(
 
 const ClaimedPanel = lazyPart(() => import('../children/claimed.panel.tsx'));
 const StaffPanels = lazyPart(() => import('./staff.panels.tsx'));
-const OfficerPanel = lazyPart(() => import('./officer.panel.tsx'), <Skeleton shape="tall" />);
 const WelcomePanel = lazyPart(() => import('./welcome.panel.tsx'), <Skeleton shape="tall" />);
 
 /** What is next: for the own children, for the teams that a coach has, and for other staff in the club. */
@@ -45,7 +44,7 @@ export default function DashboardPage() {
     return (
       <Page title="Dashboard" isHome>
         <Stack>
-          {session.isWelfareOfficer && !session.isParent ? <OfficerPanel /> : <WelcomePanel />}
+          <WelcomePanel />
           <SentRequests level={2} />
         </Stack>
       </Page>

@@ -2,7 +2,7 @@ import { paths, useShell } from '@touchline/app-core';
 import { Card, Stack, Text, TextLink } from '@touchline/ui';
 
 /** Shown to welfare officers who have no children in the club and no other role. */
-export default function OfficerPanel() {
+export function OfficerPanel() {
   const { name } = useShell().club;
   return (
     <Card as="div">

@@ -4,9 +4,16 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useEffect } from 'react';
 import { ContactDetails } from '../children/contact-details.tsx';
 import { FindChild } from '../children/find-child.tsx';
+import { OfficerPanel } from './officer.panel.tsx';
 
-/** Shown to parents without children. */
+/** Shown to whoever has neither children in the club nor a role that sees events. */
 export default function WelcomePanel() {
+  const { session } = useShell();
+  return session.isWelfareOfficer && !session.isParent ? <OfficerPanel /> : <FamilyPanel />;
+}
+
+/** The first steps of a parent. */
+function FamilyPanel() {
   const { name } = useShell().club;
   useWelcome();
 

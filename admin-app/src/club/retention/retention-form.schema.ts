@@ -1,10 +1,29 @@
-import { fields } from '@touchline/app-core';
-import { retained, type Retained, retentionFields, type RetentionPeriods } from '@touchline/domain';
+import {
+  fromDigits,
+  problemWith,
+  retained,
+  type Retained,
+  retentionFields,
+  type RetentionPeriods,
+} from '@touchline/domain';
 import * as z from 'zod/mini';
 
-const periodFields = Object.fromEntries(retained.map((kind) => [kind, fields.number(retentionFields[kind])])) as Record<
+/** Digits, which are sent as a number. The label names the field, so that the sentence begins with the verb. */
+const periodField = (kind: Retained) => {
+  const problemOf = (text: string) => problemWith(fromDigits(retentionFields[kind]), text);
+  return z.pipe(
+    z.string().check(
+      z.refine((text) => problemOf(text) === null, {
+        error: ({ input }) => problemOf(input as string)?.replace('$property must', 'Must'),
+      }),
+    ),
+    z.transform((digits) => Number(digits)),
+  );
+};
+
+const periodFields = Object.fromEntries(retained.map((kind) => [kind, periodField(kind)])) as Record<
   Retained,
-  ReturnType<typeof fields.number>
+  ReturnType<typeof periodField>
 >;
 
 export const retentionSchema = z.object(periodFields);

@@ -5,13 +5,11 @@ import {
   dateOfBirthRule,
   emailRule,
   eventDateRule,
-  fromDigits,
   limits,
   messages,
   nameRule,
   passwordRule,
   personNameRule,
-  problemWith,
   textRule,
   type ValueRule,
 } from '@touchline/domain';
@@ -73,17 +71,6 @@ export const fields = {
   /** A code of an authenticator app, or a recovery code. */
   code: () => byRule(credentialRule(limits.code.max, messages.codeRequired)),
 
-  /** Digits, which are sent as a number. */
-  number: (rule: ValueRule<number>) =>
-    z.pipe(
-      z.string().check(
-        z.refine((text) => problemWith(fromDigits(rule), text) === null, {
-          error: ({ input }) => sentence(problemWith(fromDigits(rule), input)),
-        }),
-      ),
-      z.transform((digits) => Number(digits)),
-    ),
-
   eventDate: () => byRule(eventDateRule()),
 
   dateOfBirth: (today: CivilDate) => byRule(dateOfBirthRule(today)),
@@ -92,18 +79,18 @@ export const fields = {
 type TextRule = ValueRule<string | null | undefined>;
 
 /** A text field by a rule of the domain. */
-const byRule = ({ tidy, problemWith: problemOf }: TextRule) =>
+const byRule = ({ tidy, problemWith }: TextRule) =>
   z.string().check(
     z.overwrite((text) => tidy(text) as string),
-    z.refine((text) => problemOf(text) === null, { error: ({ input }) => sentence(problemOf(input)) }),
+    z.refine((text) => problemWith(text) === null, { error: ({ input }) => sentence(problemWith(input)) }),
   );
 
 /** The field's label names the property, so that the sentence begins with the verb. */
 const sentence = (problem: string | null) => problem?.replace('$property must', 'Must');
 
-const optional = ({ tidy, problemWith: problemOf }: TextRule): TextRule => ({
+const optional = ({ tidy, problemWith }: TextRule): TextRule => ({
   tidy,
-  problemWith: (text) => (text === '' ? null : problemOf(text)),
+  problemWith: (text) => (text === '' ? null : problemWith(text)),
 });
 
 const orNull = (text: ReturnType<typeof byRule>) =>
