@@ -106,7 +106,7 @@ export const lockChildrenOf = (database: Queryable, { userId }: { userId: number
 /** Deletes a user with everything that is theirs. What stays refers to nobody. */
 export async function deleteUser(
   database: Queryable,
-  user: Pick<ErasedAccount, 'userId' | 'email' | 'isActive'>,
+  user: Pick<ErasedAccount, 'userId' | 'email' | 'mayBeNamed'>,
 ): Promise<void> {
   const { userId, email } = user;
   const addresses = await queryRows<{ address: string }>(

@@ -107,7 +107,7 @@ export class DeletionRequestsService {
     const refusal = await this.refusalOf(manager, user, me);
     if (refusal !== null) throw new ConflictException(refusal);
     const children = await lockChildrenOf(manager, { userId });
-    await deleteUser(manager, { userId, email, isActive: true });
+    await deleteUser(manager, { userId, email, mayBeNamed: true });
     let withoutGuardian = 0;
     for (const { id } of children) {
       if (await this.guardians.tellIfNobodyIsLeft(manager, id)) withoutGuardian++;

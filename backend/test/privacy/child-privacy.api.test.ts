@@ -1,4 +1,5 @@
 import { messages, seenBy } from '@touchline/domain';
+import { type ChildReadersDto } from '../../src/privacy/child-privacy/child-privacy.dto.ts';
 import { createAnswerLink } from '../../src/telling/answer-links/answer-links.queries.ts';
 import { type Api } from '../support/api.ts';
 import { aCoach, anAdmin, buildChild, buildGuardianship, buildTeam, buildUser } from '../support/factories.ts';
@@ -16,9 +17,9 @@ afterAll(() => club.close());
 const privacyOf = async (api: Api, { id }: { id: number }) => (await api.get(`/api/children/${id}/privacy`)).body;
 const readersOf = async (api: Api, child: { id: number }) =>
   Object.fromEntries(
-    (await privacyOf(api, child)).readers.map(({ kind, total, people }: any) => [
+    (await privacyOf(api, child)).readers.map(({ kind, total, people }: ChildReadersDto) => [
       kind,
-      [total, ...people.map(({ fullName, teams }: any) => [fullName, ...teams].join(' of '))],
+      [total, ...people.map(({ fullName, teams }) => [fullName, ...teams].join(' of '))],
     ]),
   );
 

@@ -27,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => club.close());
 beforeEach(async () => {
   club.setTime(now);
+  await club.database.query('DELETE FROM mails');
   await club.database.query('DELETE FROM deletion_warnings');
   await club.database.query('UPDATE users SET seen_at = $1', [now]);
 });
@@ -203,6 +204,38 @@ describe('An account that nobody uses', () => {
     for (const user of [...kept, guardian, asking]) expect(await exists('users', user)).toBe(true);
     expect(await exists('users', gone)).toBe(false);
   });
+});
+
+it('After mail was paused, players and accounts have thirty days again, and the mails say so', async () => {
+  const child = await aFormerPlayer(long, { name: 'Pia Paused' });
+  const user = await buildUser(club, { isParent: true, seenAt: long });
+  await run();
+  await club.database.query('UPDATE mail_delivery SET is_paused = true');
+  club.setTime(addDays(now, 40));
+  await run();
+  await club.database.query('UPDATE mail_delivery SET is_paused = false');
+  const mails = await club.deliver();
+  expect(mails.map(({ text }) => /Dec 24, 2027/.test(text))).toEqual([true, true]);
+  club.setTime(addDays(now, 69));
+  await run();
+  expect([await exists('children', child), await exists('users', user)]).toEqual([true, true]);
+  club.setTime(addDays(now, 70));
+  await run();
+  expect([await exists('children', child), await exists('users', user)]).toEqual([false, false]);
+});
+
+it('A player stays as long as the mail to the admins waits', async () => {
+  const child = await aFormerPlayer(long, { name: 'Uma Unsent' });
+  await run();
+  await club.database.query(
+    `INSERT INTO mails (kind, dedupe_key, user_id, address, priority) SELECT 'players-left', gen_random_uuid(), id, email, 1 FROM users LIMIT 1`,
+  );
+  club.setTime(addDays(now, 31));
+  await run();
+  expect(await exists('children', child)).toBe(true);
+  await club.deliver();
+  await run();
+  expect(await exists('children', child)).toBe(false);
 });
 
 it('A coach who coaches a team is kept as one without', async () => {

@@ -19,8 +19,8 @@ export interface ErasedAccount {
   email: string;
   /** The addresses to which the account has got mails. */
   addresses: string[];
-  /** Whether the user has done something as long as mails are kept, of which others may have been mailed. */
-  isActive: boolean;
+  /** Whether a mail to somebody else may name the user; not if the user did nothing for longer than mails are kept. */
+  mayBeNamed: boolean;
 }
 
 /** A child that is erased, with the records that were merged into it. */

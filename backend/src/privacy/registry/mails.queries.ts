@@ -44,8 +44,8 @@ export const mailTables: Tables = {
     erased: {
       account: {
         does: 'those to the user, and those to others that name the user, are deleted',
-        by: ({ userId, email, isActive }) => sql`
-          DELETE FROM mails m WHERE m.user_id = ${userId} OR m.address = ${email} ${isActive ? sql`OR ${naming(userId)}` : sql``}`,
+        by: ({ userId, email, mayBeNamed }) => sql`
+          DELETE FROM mails m WHERE m.user_id = ${userId} OR m.address = ${email} ${mayBeNamed ? sql`OR ${naming(userId)}` : sql``}`,
       },
       child: {
         does: 'the text of those that hold one of its names goes',

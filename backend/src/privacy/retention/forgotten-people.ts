@@ -23,7 +23,7 @@ export class ForgottenPeople {
   async account(manager: EntityManager, userId: number, before: Date): Promise<void> {
     const user = await lockLeaver(manager, { userId });
     if (!user || !(await isStillOldAccount(manager, { id: userId, before }))) return;
-    await deleteUser(manager, { userId, email: user.email, isActive: false });
+    await deleteUser(manager, { userId, email: user.email, mayBeNamed: false });
     await this.audit.record(manager, null, 'user.forget', { subject: 'user', subjectId: userId });
   }
 }

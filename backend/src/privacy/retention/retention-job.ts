@@ -24,6 +24,7 @@ import {
   deleteAnsweredWarnings,
   findAccountsToDelete,
   findPlayersToDelete,
+  restartWarnings,
   warnOfAccounts,
   warnOfPlayers,
 } from './warnings.queries.ts';
@@ -59,7 +60,7 @@ export class RetentionJob {
 
   async run(): Promise<void> {
     await this.retention.begin();
-    if (await isPaused(this.database)) return;
+    if (await isPaused(this.database)) return restartWarnings(this.database, { at: this.clock.instant() });
     await this.forget('events', ({ manager, ages }) => deleteEvents(manager, ages));
     await this.forget('auditLog', ({ manager, ages }) =>
       deleteOldEntries(manager, { before: ages.auditLog, max: rowsPerRun }),

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { addDays } from 'date-fns';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type CivilDate, dayWords } from '@touchline/domain';
+import { type CivilDate, type ClubFormat, dayWords, retentionDays, todayIn } from '@touchline/domain';
 import { ClubService } from '../../club/club.service.ts';
 import { Settings } from '../../config/settings.ts';
 import { findAdminAddresses } from '../../guardians/family-mail.queries.ts';
@@ -11,10 +12,8 @@ import { type ClaimedMail } from '../../telling/outbox/claim.queries.ts';
 import { MailKinds, type Unwanted } from '../../telling/outbox/mail-kinds.ts';
 import { mailPriority } from '../../telling/outbox/mail-priority.ts';
 import { MailQueue } from '../../telling/outbox/mail-queue.ts';
-import { countWarned, isWarnedAccount } from './warnings.queries.ts';
 import { accountUnusedLetter, playersLeftLetter } from './retention-letters.ts';
-
-type WarningMail = ClaimedMail<{ on: CivilDate }>;
+import { findAccountWarning, findPlayersWarning } from './warnings.queries.ts';
 
 /** The mails before a deletion. Nobody can switch them off. */
 @Injectable()
@@ -27,31 +26,37 @@ export class RetentionMails {
     kinds: MailKinds,
   ) {
     const priority = mailPriority.news;
-    kinds.register('account-unused', { priority, compose: (mail: WarningMail) => this.toUser(mail) });
-    kinds.register('players-left', { priority, compose: (mail: WarningMail) => this.toAdmin(mail) });
+    kinds.register('account-unused', { priority, compose: (mail: ClaimedMail) => this.toUser(mail) });
+    kinds.register('players-left', { priority, compose: () => this.toAdmin() });
   }
 
   /** Also to addresses that nobody has verified, because they are those of the accounts. */
   async warnUsers(manager: EntityManager, users: { userId: number; email: string }[], on: CivilDate): Promise<void> {
-    await this.queue.add(manager, mailsTo(users, { kind: 'account-unused', about: on, data: { on } }));
+    await this.queue.add(manager, mailsTo(users, { kind: 'account-unused', about: on, data: {} }));
   }
 
   /** Once a day. */
   async warnAdmins(manager: EntityManager, on: CivilDate): Promise<void> {
     const admins = await findAdminAddresses(manager);
-    await this.queue.add(manager, mailsTo(admins, { kind: 'players-left', about: on, data: { on } }));
+    await this.queue.add(manager, mailsTo(admins, { kind: 'players-left', about: on, data: {} }));
   }
 
-  private async toUser({ data, userId }: WarningMail): Promise<Letter | Unwanted> {
-    if (!(await isWarnedAccount(this.database, { userId }))) return { unwanted: 'The account is kept' };
+  private async toUser({ userId }: ClaimedMail): Promise<Letter | Unwanted> {
+    const warning = await findAccountWarning(this.database, { userId });
+    if (!warning) return { unwanted: 'The account is kept' };
     const { name, formats } = await this.club.get();
-    return accountUnusedLetter(name, dayWords(data.on, formats), `${this.settings.publicUrl}/login`);
+    return accountUnusedLetter(name, this.dayOf(warning, formats), `${this.settings.publicUrl}/login`);
   }
 
-  private async toAdmin({ data }: WarningMail): Promise<Letter | Unwanted> {
-    const { players } = await countWarned(this.database);
-    if (players === 0) return { unwanted: 'No player is deleted' };
+  private async toAdmin(): Promise<Letter | Unwanted> {
+    const warning = await findPlayersWarning(this.database);
+    if (!warning) return { unwanted: 'No player is deleted' };
     const url = `${this.settings.publicUrl}/admin/manage-children?tab=unregistered`;
-    return playersLeftLetter(players, dayWords(data.on, await this.club.formats()), url);
+    return playersLeftLetter(warning.players, this.dayOf(warning, await this.club.formats()), url);
+  }
+
+  /** From which day on the deletion is possible. */
+  private dayOf({ warnedAt }: { warnedAt: Date }, formats: ClubFormat): string {
+    return dayWords(todayIn(this.settings.clubTimeZone, addDays(warnedAt, retentionDays.warning)), formats);
   }
 }

@@ -8,8 +8,25 @@ export const countWarned = async (database: Queryable): Promise<WarnedDto> =>
     sql`SELECT count(child_id) AS players, count(user_id) AS accounts FROM deletion_warnings`,
   ))!;
 
-export const isWarnedAccount = (database: Queryable, { userId }: { userId: number }) =>
-  hasRow(database, sql`SELECT FROM deletion_warnings WHERE user_id = ${userId}`);
+/** When an account’s owner was warned; undefined if the account is kept. */
+export const findAccountWarning = (database: Queryable, { userId }: { userId: number }) =>
+  queryRow<{ warnedAt: Date }>(
+    database,
+    sql`SELECT warned_at AS "warnedAt" FROM deletion_warnings WHERE user_id = ${userId}`,
+  );
+
+/** When the admins were warned first of the players who are still to be deleted; undefined if there are none. */
+export const findPlayersWarning = (database: Queryable) =>
+  queryRow<{ players: number; warnedAt: Date }>(
+    database,
+    sql`
+      SELECT count(*) AS players, min(warned_at) AS "warnedAt" FROM deletion_warnings WHERE child_id IS NOT NULL
+      HAVING count(*) > 0`,
+  );
+
+/** Gives everybody the whole time again, because nobody is asked while mail is paused. */
+export const restartWarnings = (database: Queryable, { at }: { at: Date }) =>
+  execute(database, sql`UPDATE deletion_warnings SET warned_at = ${at}`);
 
 interface Warned {
   /** Old at this moment. */
@@ -19,13 +36,15 @@ interface Warned {
   max: number;
 }
 
-/** Players who are old, and of whom the admins know. Whoever was restored since has no warning. */
+/** Players who are old, and of whom the admins know: no mail to them waits. Whoever was restored since has no warning. */
 export const findPlayersToDelete = (database: Queryable, { before, warnedBefore, max }: Warned) =>
   queryRows<{ id: number }>(
     database,
     sql`
       SELECT c.id FROM deletion_warnings w JOIN children c ON c.id = w.child_id
-      WHERE w.warned_at <= ${warnedBefore} AND ${isOldPlayer(before)} ORDER BY c.id LIMIT ${max}`,
+      WHERE w.warned_at <= ${warnedBefore} AND ${isOldPlayer(before)}
+        AND NOT EXISTS (SELECT FROM mails m WHERE m.kind = 'players-left' AND m.state IN ('queued', 'sending'))
+      ORDER BY c.id LIMIT ${max}`,
   );
 
 /** Accounts that are old, and whose users know. A mail that waits has not warned anybody. */

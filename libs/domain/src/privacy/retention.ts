@@ -60,9 +60,6 @@ export type RetentionPeriods = Record<Retained, number>;
 
 export const retained = Object.keys(retentionKinds) as Retained[];
 
-/** What is deleted only after somebody was asked: whoever owns the account, and the admins about players. */
-export const retainedAfterWarning = ['unregisteredPlayers', 'unusedAccounts'] as const satisfies Retained[];
-
 const byKind = <Value>(valueOf: (kind: Retained) => Value) =>
   Object.fromEntries(retained.map((kind) => [kind, valueOf(kind)])) as Record<Retained, Value>;
 
@@ -77,11 +74,9 @@ export const retentionWords = (kind: Retained, amount: number): string => plural
 /** How many days before anything is deleted its people are asked, and how long a club has after a shorter period was set. */
 export const retentionDays = { warning: 30, start: 30, change: 7 } as const;
 
-const monthsBefore = (at: Date, months: number): Date => addMonths(at, -months);
-
 /** Rows that are older than this moment are deleted. */
-export const keptSince = (at: Date, months: number): Date => monthsBefore(at, months);
+export const keptSince = (at: Date, months: number): Date => addMonths(at, -months);
 
 /** Events before this day are deleted: the running season is kept, and so many before it. */
 export const seasonsKeptSince = (today: CivilDate, seasons: number, cutoff?: string): CivilDate =>
-  lastCutoff(asCivilDate(monthsBefore(asUtcDate(today), 12 * seasons)), cutoff);
+  lastCutoff(asCivilDate(keptSince(asUtcDate(today), 12 * seasons)), cutoff);
