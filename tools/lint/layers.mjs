@@ -154,7 +154,7 @@ export const layers = {
     'audit',
     'privacy',
   ],
-  'libs/domain/src': ['colours', 'names', 'values', 'fields', 'events', 'words', 'import', 'privacy', 'audit'],
+  'libs/domain/src': ['colours', 'names', 'values', 'fields', 'events', 'words', 'table', 'import', 'privacy', 'audit'],
   e2e: ['support', 'browsers', 'journeys', 'parity'],
   tools: [
     'jest',

@@ -1,10 +1,17 @@
-import { importTemplate, importTemplateNames, type ImportType, importTypes, isImportType } from './columns.ts';
-import { ImportedFile } from './imported-file.ts';
+import { fileOf } from '../../test/file-of.ts';
+import {
+  importColumns,
+  importTemplate,
+  importTemplateNames,
+  type ImportType,
+  importTypes,
+  isImportType,
+} from './columns.ts';
 import { fieldsOf, readRows } from './row-result.ts';
 import { readFixture } from './imported-fixture.ts';
-import { readChild, readLeague, readMember, readTeam } from './imported-rows.ts';
+import { readChild, readLeague, readMember, readRosterRow, readTeam } from './imported-rows.ts';
 import { type RowReader } from './row-reader.ts';
-import { FileRefusal } from './decode.ts';
+import { FileRefusal } from '../table/decode.ts';
 
 it.each([
   ['leagues', true],
@@ -22,12 +29,23 @@ it.each([
   ['children', ['name', 'dateOfBirth']],
   ['team-members', ['teamName', 'childName', 'dateOfBirth']],
   ['fixtures', ['date', 'startTime', 'homeTeam']],
+  ['rosters', ['name', 'dateOfBirth', 'teamName']],
 ] as const)('An import of %s requires exactly the columns %j', (type, needed) => {
   const missing = needed.map((column) => `"${column}"`).join(', ');
-  const read = (columns: readonly string[]) => new ImportedFile(type, 1).addRecord([...columns], 1);
-  expect(() => read(['Colour'])).toThrow(new FileRefusal(400, `The columns ${missing} are missing`));
+  const read = (columns: readonly string[]) => fileOf(type, [[[...columns], 1]]);
+  const found = 'The file has the columns';
+  expect(() => read(['Colour'])).toThrow(
+    new FileRefusal(400, `The columns ${missing} are missing. ${found} "Colour".`),
+  );
   expect(() => read(needed.slice(1))).toThrow(`The column "${needed[0]}" is missing`);
   expect(() => read(needed)).not.toThrow();
+});
+
+it.each(importTypes)('importTemplate for %s has its columns and one row', (type) => {
+  const [header, row, end] = importTemplate(type).split('\n');
+  expect(header).toBe(Object.keys(importColumns[type]).join(','));
+  expect(row!.split(',')).toHaveLength(header!.split(',').length);
+  expect(end).toBe('');
 });
 
 it.each(importTypes)('The template of %s has its type in its file name', (type) => {
@@ -37,9 +55,11 @@ it.each(importTypes)('The template of %s has its type in its file name', (type) 
 describe('The import templates', () => {
   /** The fields of a template, whose cells contain no commas. */
   function readTemplate<Fields extends { name: string }>(type: ImportType, read: (row: RowReader) => Fields) {
-    const file = new ImportedFile(type, 1);
     const lines = importTemplate(type).trimEnd().split('\n');
-    lines.forEach((line, index) => file.addRecord(line.split(','), index + 1));
+    const file = fileOf(
+      type,
+      lines.map((line, index) => [line.split(','), index + 1]),
+    );
     return fieldsOf(readRows(file.rows, read, '2026-11-20'));
   }
   const readTemplates = () => ({
@@ -48,6 +68,7 @@ describe('The import templates', () => {
     child: readTemplate('children', readChild)[0],
     member: readTemplate('team-members', readMember)[0],
     fixture: readTemplate('fixtures', readFixture)[0],
+    roster: readTemplate('rosters', readRosterRow)[0],
   });
 
   it('are valid and fill every column', () => {

@@ -1,7 +1,7 @@
-import { csvOf } from './csv.ts';
+import { csvOf } from '../table/csv.ts';
 
-/** In the order in which a new club imports them. */
-export const importTypes = ['leagues', 'teams', 'children', 'team-members', 'fixtures'] as const;
+/** In the order in which a new club imports them. `rosters` can stand for `children` and `team-members`. */
+export const importTypes = ['leagues', 'teams', 'children', 'team-members', 'fixtures', 'rosters'] as const;
 export type ImportType = (typeof importTypes)[number];
 
 export const isImportType = (text: string): text is ImportType => (importTypes as readonly string[]).includes(text);
@@ -17,6 +17,17 @@ export const importColumns = {
     ageGroup: false,
     childName: true,
     dateOfBirth: true,
+    jerseyNumber: false,
+    position: false,
+  },
+  // Players, their parents and their teams in one file. The age group is that of the team's league.
+  rosters: {
+    name: true,
+    dateOfBirth: true,
+    parentEmail: false,
+    teamName: true,
+    leagueName: false,
+    ageGroup: false,
     jerseyNumber: false,
     position: false,
   },
@@ -40,6 +51,10 @@ const examples: Record<ImportType, string[]> = {
   teams: ['U12 Lions', 'U12 Premier Division', 'U12', 'Trains on Wednesdays'],
   children: ['Nia Brook', '2014-05-04', 'dana.brook@example.org;robin.brook@example.org', 'U12'],
   'team-members': ['U12 Lions', 'U12 Premier Division', 'U12', 'Nia Brook', '2014-05-04', '7', 'Midfielder'],
+  rosters: [
+    ...['Nia Brook', '2014-05-04', 'dana.brook@example.org;robin.brook@example.org'],
+    ...['U12 Lions', 'U12 Premier Division', 'U12', '7', 'Midfielder'],
+  ],
   fixtures: [
     ...['U12 Lions v Hillside Bears', 'match', '2027-05-08', '10:30', '12:00', 'Riverside Pitch 2'],
     // The away team is of another club.
@@ -55,5 +70,6 @@ export const importTemplateNames: Record<ImportType, string> = {
   teams: 'teams-template.csv',
   children: 'children-template.csv',
   'team-members': 'team-members-template.csv',
+  rosters: 'rosters-template.csv',
   fixtures: 'fixtures-template.csv',
 };

@@ -1,11 +1,6 @@
-import { ImportedFile } from './imported-file.ts';
+import { fileOf as anyFileOf } from '../../test/file-of.ts';
 
-/** A file whose records have been added, each with the count of lines up to its end. */
-function fileOf(records: [record: string[], lines: number][], maxRows = 10_000) {
-  const file = new ImportedFile('leagues', maxRows);
-  for (const [record, lines] of records) file.addRecord(record, lines);
-  return file;
-}
+const fileOf = (records: Parameters<typeof anyFileOf>[1], maxRows?: number) => anyFileOf('leagues', records, maxRows);
 const refusal = (status: number, message: string) => expect.objectContaining({ status, message }) as Error;
 const header: [string[], number] = [['name', 'ageGroup', 'description'], 1];
 

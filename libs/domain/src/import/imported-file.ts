@@ -1,14 +1,16 @@
-import { importColumns, type ImportType } from './columns.ts';
-import { FileRefusal } from './decode.ts';
-import { excerpt } from './excerpt.ts';
+import { joinOf, type Mapping, missingColumns } from './mapping.ts';
+import { foldHeader } from '../table/header-words.ts';
+import { FileRefusal } from '../table/decode.ts';
 import { numberWords } from '../words/number-words.ts';
+import { importColumns, type ImportType } from './columns.ts';
+import { excerpt } from './excerpt.ts';
+import { type Layout } from './layout.ts';
 
-/** The first line of a file. */
+/** The line that names the columns. */
 interface FileHeader {
-  /** The column that each cell belongs to; null for an ignored one. */
-  columns: (string | null)[];
-  /** The same without ignored ones. */
-  known: readonly string[];
+  /** How many columns the file has. */
+  width: number;
+  mapping: Mapping;
   ignoredColumns: string[];
 }
 
@@ -26,21 +28,25 @@ export interface FileRow {
 export class ImportedFile {
   readonly rows: FileRow[] = [];
   private header: FileHeader | null = null;
+  private records = 0;
   private lines = 0;
 
   constructor(
     private readonly type: ImportType,
     private readonly maxRows: number,
+    private readonly layout: Pick<Layout, 'headerAt' | 'mapping'>,
   ) {}
 
   get ignoredColumns(): string[] {
     return this.header?.ignoredColumns ?? [];
   }
 
-  /** Adds a record, which ends at line `lines`. The first record is the header. */
+  /** Adds a record, which ends at line `lines`. Those above the header are left out. */
   addRecord(record: string[], lines: number): void {
     this.lines = lines;
-    if (!this.header) return void (this.header = readHeader(this.type, record));
+    const at = this.records++;
+    if (at < this.layout.headerAt) return;
+    if (!this.header) return void (this.header = readHeader(this.type, record, this.layout.mapping));
     if (this.rows.length === this.maxRows) {
       throw new FileRefusal(413, `The file has more than ${numberWords(this.maxRows)} rows`);
     }
@@ -67,37 +73,40 @@ export class ImportedFile {
 const maxIgnoredShown = 20;
 
 /** Throws a `FileRefusal` when a column is missing or repeated. */
-function readHeader(type: ImportType, names: string[]): FileHeader {
-  const wanted = Object.entries<boolean>(importColumns[type]);
-  const byFoldedName = new Map(wanted.map(([column]) => [foldHeader(column), column]));
-  const columns = names.map((name) => byFoldedName.get(foldHeader(name)) ?? null);
-
-  const twice = wanted.find(([column]) => columns.filter((found) => found === column).length > 1);
-  if (twice) throw new FileRefusal(400, `The column "${twice[0]}" appears twice in the header`);
-  const missing = wanted.flatMap(([column, isNeeded]) =>
-    isNeeded && !columns.includes(column) ? [`"${column}"`] : [],
+function readHeader(type: ImportType, names: string[], mapping: Mapping): FileHeader {
+  const folded = names.map(foldHeader);
+  const twice = Object.keys(importColumns[type]).find(
+    (column) => folded.filter((name) => name === foldHeader(column)).length > 1,
   );
-  if (missing.length === 1) throw new FileRefusal(400, `The column ${missing[0]} is missing`);
-  if (missing.length > 1) throw new FileRefusal(400, `The columns ${missing.join(', ')} are missing`);
-
-  const ignored = names.filter((name, index) => columns[index] === null && name.trim() !== '');
-  return {
-    columns,
-    known: columns.filter((column) => column !== null),
-    ignoredColumns: ignored.slice(0, maxIgnoredShown).map(excerpt),
-  };
+  if (twice) throw new FileRefusal(400, `The column "${twice}" appears twice in the header`);
+  const missing = missingColumns(type, mapping);
+  if (missing.length > 0) throw new FileRefusal(400, missingSentence(missing, names));
+  const used = new Set(Object.values(mapping).flat());
+  const ignored = names.filter((name, index) => !used.has(index) && name.trim() !== '');
+  return { width: names.length, mapping, ignoredColumns: ignored.slice(0, maxIgnoredShown).map(excerpt) };
 }
 
-function readRow({ columns, known }: FileHeader, record: string[], line: number): FileRow {
-  const named = columns.flatMap((column, index) => (column && record[index] ? [[column, record[index]] as const] : []));
-  const isTooLong = record.slice(columns.length).some((cell) => cell.trim() !== '');
-  return { line, cells: Object.fromEntries(named), isTooLong, columns: known };
+/** Names the columns of the file as well, because they may be there under other names. */
+function missingSentence(missing: string[], names: string[]): string {
+  const quoted = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ');
+  const is = missing.length === 1 ? 'The column' : 'The columns';
+  const are = missing.length === 1 ? 'is' : 'are';
+  const found = names.filter((name) => name.trim() !== '');
+  const shown = quoted(found.slice(0, maxIgnoredShown).map(excerpt));
+  return `${is} ${quoted(missing)} ${are} missing. The file has the columns ${shown}.`;
 }
 
-/** Ignores case, spaces and underscores. A long text is cut before it is normalised, because that takes time. */
-const foldHeader = (name: string) =>
-  name
-    .slice(0, 100)
-    .normalize('NFKC')
-    .replace(/[\s_]+/gu, '')
-    .toLowerCase();
+function readRow({ width, mapping }: FileHeader, record: string[], line: number): FileRow {
+  const isTooLong = record.slice(width).some((cell) => cell.trim() !== '');
+  return { line, cells: joinedCells(mapping, record), isTooLong, columns: Object.keys(mapping) };
+}
+
+/** The cells of a record by our own columns, without empty ones. */
+export function joinedCells(mapping: Mapping, record: readonly string[]): Record<string, string> {
+  const cells: Record<string, string> = {};
+  for (const [column, places] of Object.entries(mapping)) {
+    const filled = places!.flatMap((at) => (record[at] ? [record[at]] : []));
+    if (filled.length > 0) cells[column] = filled.join(joinOf(column));
+  }
+  return cells;
+}

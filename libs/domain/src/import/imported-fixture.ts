@@ -16,7 +16,7 @@ export function readFixture(row: RowReader) {
   const type: EventType = row.optionalEventType('type') ?? 'match';
   const date = row.eventDate('date');
   const startTime = row.time('startTime');
-  const endTime = row.optionalEnd('endTime', startTime);
+  const endTime = row.optionalEnd('endTime', startTime) ?? row.endAfter('duration', startTime);
   const location = row.optionalText('location', limits.location.max);
   const league = readLeagueReference(row);
   const teams = (['homeTeam', 'awayTeam'] as const).flatMap((column) => {
@@ -34,6 +34,7 @@ export function readFixture(row: RowReader) {
     location,
     league,
     teams,
+    notes: row.notes,
   };
 }
 

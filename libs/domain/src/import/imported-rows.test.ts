@@ -8,7 +8,7 @@ import {
   readTeam,
   teamKey,
 } from './imported-rows.ts';
-import { defuseCell } from './csv.ts';
+import { defuseCell } from '../table/csv.ts';
 import { RowReader } from './row-reader.ts';
 
 const today = '2026-11-20';

@@ -37,6 +37,7 @@ describe('onRoster', () => {
     dateOfBirth,
     jerseyNumber: 7,
     position: null,
+    notes: [],
   });
 
   it.each([

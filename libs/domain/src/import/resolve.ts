@@ -20,10 +20,15 @@ export function teamNamed(
   teamsByName: Map<string, NamedTeam[]>,
   column = 'teamName',
 ): Resolved<NamedTeam> {
-  const [team, another] = fitting(league, teamsByName.get(foldedTeamName) ?? [], (known) => ({
-    foldedName: known.foldedLeagueName,
-    ageGroup: known.leagueAgeGroup,
-  }));
+  const named = teamsByName.get(foldedTeamName) ?? [];
+  // Other systems give an age group to every team, ours have none without a league.
+  const isLoose = named.length === 1 && named[0]!.leagueAgeGroup === null && league.leagueName === null;
+  const [team, another] = isLoose
+    ? named
+    : fitting(league, named, (known) => ({
+        foldedName: known.foldedLeagueName,
+        ageGroup: known.leagueAgeGroup,
+      }));
   if (team && !another) return { fields: team };
   const problem = (what: string, advice: string) => wrongCell(column, teamName, what, advice);
   const { leagueName, ageGroup } = league;
@@ -116,9 +121,9 @@ function obstacleOf({ isParent, isActive, hasUnverifiedEmail }: NamedAccount, em
   return `The account ${email} exists but its email is unverified; assign the player manually`;
 }
 
-/** The message of a child that is new. */
-export const importedWith = (child: Pick<ImportedChild, 'notes'>, parents: Pick<ImportedParents, 'notes'>): string =>
-  ['Imported', ...child.notes, ...parents.notes].join('. ');
+/** The message of a new row. */
+export const importedWith = (...parts: { notes: readonly string[] }[]): string =>
+  ['Imported', ...parts.flatMap(({ notes }) => notes)].join('. ');
 
 /** The message of a child that exists, and whose age group was set by hand until now. */
 export const ageGroupCleared = 'Already exists. The age group follows from the date of birth again';

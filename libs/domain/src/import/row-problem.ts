@@ -14,6 +14,8 @@ export interface RowProblem {
   /** The column of the wrong cell; missing if the whole row is wrong. */
   column?: string;
   problem: string;
+  /** The same without a full stop and advice, for a note. */
+  fault?: string;
 }
 
 const examples: Partial<Record<string, string>> = {
@@ -40,8 +42,14 @@ const withForm = ['dateOfBirth', 'date', 'startTime', 'endTime', 'parentEmail', 
 /** `dateOfBirth "31/02/2015" is not a date. Write it like 2015-02-28.` Names characters of the cell that nobody sees. */
 export function wrongCell(column: string, cell: string, what: string, advice = howToWrite(column)): RowProblem {
   const strange = strangeIn(cell, { isName: !withForm.includes(column) });
-  return { column, problem: [`${column} "${excerpt(cell)}" ${what}.`, strange, advice].filter(Boolean).join(' ') };
+  return problemOf(column, `${column} "${excerpt(cell)}" ${what}`, strange, advice);
 }
+
+const problemOf = (column: string, fault: string, strange: string | null, advice: string): RowProblem => ({
+  column,
+  fault,
+  problem: [`${fault}.`, strange, advice].filter(Boolean).join(' '),
+});
 
 export const emptyCell = (column: string, advice = howToWrite(column)): RowProblem => ({
   column,
@@ -61,6 +69,7 @@ export const wrong = {
   eventType: `is not one of ${eventTypes.join(', ')}`,
   email: 'is not an email address',
   strayEmail: 'is an email address',
+  nonPlayer: 'says that this is not a player',
   address: 'looks like an address',
   addressAdvice: 'Leave out /, \\ and @, and put a space after a dot.',
 } as const;
@@ -113,6 +122,5 @@ export function wrongEmails(column: string, { cell, found, max, isCut }: EmailsO
   if (others.length === 0) return wrongCell(column, first.written, wrong.email);
   const all = [first, ...others].map(({ written }) => `"${excerpt(written)}"`).join(', ');
   const strange = strangeIn(cell, { isName: false });
-  const problem = [`${column} ${all} are not email addresses.`, strange, `Write each like ${examples[column]}.`];
-  return { column, problem: problem.filter(Boolean).join(' ') };
+  return problemOf(column, `${column} ${all} are not email addresses`, strange, `Write each like ${examples[column]}.`);
 }

@@ -1,4 +1,4 @@
-import { type CivilDate, type ClockTime, isCivilDate } from '../civil-time.ts';
+import { type CivilDate, type ClockTime, isCivilDate, isClockTime, minutesAfter, yearOf } from '../civil-time.ts';
 import { type EventType, eventTypes } from '../events/concerns.ts';
 import { endProblem } from '../events/event-end.ts';
 import { limits } from '../limits.ts';
@@ -7,18 +7,29 @@ import { reordered } from '../names/comma.ts';
 import { ageGroupRule, leagueAgeGroupRule } from '../values/age-group.ts';
 import { choiceRule } from '../values/choices.ts';
 import { dateOfBirthRule, eventDateRule, timeRule } from '../values/dates.ts';
+import { emailRule } from '../values/email.ts';
 import { fromDigits, jerseyNumberRule } from '../values/numbers.ts';
 import { childNameRule, nameRule } from '../values/name-rule.ts';
 import { type TextLimits, textRule } from '../values/text.ts';
-import { tidiedBy, type ValueRule } from '../values/value-rule.ts';
-import { armedCell } from './csv.ts';
+import { problemWith, tidiedBy, type ValueRule } from '../values/value-rule.ts';
+import { armedCell } from '../table/csv.ts';
+import { latestEventYear, sureDate } from '../table/dates.ts';
+import { endTimeIn, timeIn } from '../table/times.ts';
 import { excerpt } from './excerpt.ts';
 import { emailsIn } from './emails.ts';
 import { emptyCell, noName, type RowProblem, wrong, wrongCell, wrongEmails, wrongText } from './row-problem.ts';
 
+/** The date that a cell can only mean, or the cell. */
+const dateIn = (cell: string, latestYear: number): string => sureDate(cell, latestYear) ?? cell;
+
+const cellTimeRule = (read: (cell: string) => ClockTime | null): ValueRule<ClockTime> =>
+  tidiedBy((cell) => read(cell as string) ?? cell, timeRule());
+
 /** Reads the cells of one row by the rules of the API, and keeps the first problem. */
 export class RowReader {
   problem: RowProblem | null = null;
+  /** For the admin, on cells that were read in another form, or left out. */
+  readonly notes: string[] = [];
 
   constructor(
     private readonly cells: Record<string, string>,
@@ -52,15 +63,15 @@ export class RowReader {
     return this.cellAt(column);
   }
 
-  /** A note for the admin if the name was written in another order. */
-  orderNote(column: string): string[] {
+  /** Notes that a name was written in another order. */
+  noteOrder(column: string): void {
     const [cell, name] = [this.cellAt(column), reordered(this.cellAt(column))];
-    return name === null ? [] : [`"${excerpt(cell)}" is stored as "${excerpt(name)}"`];
+    if (name !== null) this.notes.push(`"${excerpt(cell)}" is stored as "${excerpt(name)}"`);
   }
 
   optionalAgeGroup(column: string): string | null {
     if (this.isEmpty(column)) return null;
-    return this.read(column, ageGroupRule(), (cell) => wrongCell(column, cell, wrong.ageGroup));
+    return this.unlessWrong(() => this.read(column, ageGroupRule(), (cell) => wrongCell(column, cell, wrong.ageGroup)));
   }
 
   /** Whether the file has the column and the row leaves it empty, which clears what is stored. */
@@ -77,44 +88,59 @@ export class RowReader {
     return this.isEmpty(column) ? null : this.name(column, limits);
   }
 
+  optionalPosition(column: string): string | null {
+    return this.unlessWrong(() => this.optionalName(column, limits.position));
+  }
+
   optionalText(column: string, max: number = limits.text.max): string | null {
-    return this.read(column, textRule({ max }), (cell, text) => wrongText(column, cell, text, { max })) || null;
+    return this.unlessWrong(
+      () => this.read(column, textRule({ max }), (cell, text) => wrongText(column, cell, text, { max })) || null,
+    );
   }
 
   dateOfBirth(column: string): CivilDate {
     const { min } = limits.dateOfBirth;
-    return this.read(column, dateOfBirthRule(this.today), (cell) => {
-      if (!isCivilDate(cell)) return wrongCell(column, cell, wrong.date);
-      return wrongCell(column, cell, cell < min ? wrong.tooEarly(min) : wrong.future);
+    const rule = tidiedBy((cell) => dateIn(cell as string, yearOf(this.today)), dateOfBirthRule(this.today));
+    return this.read(column, rule, (cell, date) => {
+      if (!isCivilDate(date)) return wrongCell(column, cell, wrong.date);
+      return wrongCell(column, cell, date < min ? wrong.tooEarly(min) : wrong.future);
     });
   }
 
   optionalJerseyNumber(column: string): number | null {
     if (this.isEmpty(column)) return null;
-    return this.read(column, fromDigits(jerseyNumberRule()), (cell) => wrongCell(column, cell, wrong.jerseyNumber));
+    return this.unlessWrong(() =>
+      this.read(column, fromDigits(jerseyNumberRule()), (cell) => wrongCell(column, cell, wrong.jerseyNumber)),
+    );
   }
 
   eventDate(column: string): CivilDate {
     const { min, max } = limits.eventDate;
-    return this.read(column, eventDateRule(), (cell) =>
-      wrongCell(column, cell, isCivilDate(cell) ? wrong.outside(min, max) : wrong.date),
+    const rule = tidiedBy((cell) => dateIn(cell as string, latestEventYear), eventDateRule());
+    return this.read(column, rule, (cell, date) =>
+      wrongCell(column, cell, isCivilDate(date) ? wrong.outside(min, max) : wrong.date),
     );
   }
 
   time(column: string): ClockTime {
-    return this.read(column, timeRule(), (cell) => wrongCell(column, cell, wrong.time));
-  }
-
-  optionalTime(column: string): ClockTime | null {
-    return this.isEmpty(column) ? null : this.time(column);
+    return this.read(column, cellTimeRule(timeIn), (cell) => wrongCell(column, cell, wrong.time));
   }
 
   optionalEnd(column: string, startTime: ClockTime): ClockTime | null {
-    const endTime = this.optionalTime(column);
-    if (endTime && !this.problem && endProblem({ startTime, endTime })) {
-      this.problem = wrongCell(column, endTime, wrong.beforeStart, 'Correct startTime or endTime.');
+    if (this.isEmpty(column)) return null;
+    const endTime = this.read(column, cellTimeRule(endTimeIn), (cell) => wrongCell(column, cell, wrong.time));
+    if (!this.problem && endProblem({ startTime, endTime })) {
+      this.problem = wrongCell(column, this.cellAt(column), wrong.beforeStart, 'Correct startTime or endTime.');
     }
     return endTime;
+  }
+
+  /** The end of something that takes some minutes; null if the cell is no such number. */
+  endAfter(column: string, startTime: ClockTime): ClockTime | null {
+    const minutes = /^(\d{1,3})(?: ?min.*)?$/iu.exec(this.cellAt(column))?.[1];
+    if (!minutes || !isClockTime(startTime)) return null;
+    const [, time] = minutesAfter(`2000-01-01 ${startTime}`, Number(minutes)).split(' ');
+    return endProblem({ startTime, endTime: time! }) === null ? time! : null;
   }
 
   /** In any case, because spreadsheets capitalise the first word of a cell. */
@@ -124,13 +150,40 @@ export class RowReader {
     return this.read(column, rule, (cell) => wrongCell(column, cell, wrong.eventType, 'Write one of them.'));
   }
 
-  /** The addresses of a cell, each once. */
+  /** The addresses of a cell, each once. Wrong ones are left out. */
   optionalEmails(column: string, max: number): string[] {
     const cell = this.cellAt(column);
     const longest = 4 * max * limits.email.max;
     const found = emailsIn(cell.slice(0, longest));
-    this.problem ??= wrongEmails(column, { cell, found, max, isCut: cell.length > longest });
-    return found.map(({ email }) => email);
+    const isCut = cell.length > longest;
+    const problem = wrongEmails(column, { cell, found, max, isCut });
+    if (problem !== null) this.leaveOut(problem);
+    if (isCut) return [];
+    const right = found.filter(({ email }) => problemWith(emailRule(), email) === null);
+    return right.slice(0, max).map(({ email }) => email);
+  }
+
+  /** Other systems list coaches and helpers among the players. */
+  player(column: string): void {
+    const cell = this.cellAt(column);
+    if (/^(?:y|yes|true|1|x|ja)$/iu.test(cell))
+      this.problem ??= wrongCell(column, cell, wrong.nonPlayer, 'Leave it out.');
+  }
+
+  /** An optional cell that cannot be read costs the cell, not the row. */
+  private unlessWrong<Value>(read: () => Value): Value | null {
+    const before = this.problem;
+    this.problem = null;
+    const value = read();
+    const wrongCell = this.problem as RowProblem | null;
+    this.problem = before;
+    if (wrongCell === null) return value;
+    this.leaveOut(wrongCell);
+    return null;
+  }
+
+  private leaveOut({ fault, problem }: RowProblem): void {
+    this.notes.push(`Left out: ${fault ?? problem}`);
   }
 
   /** Where columns are separated by semicolons, several addresses without quotes spill into the next column. */

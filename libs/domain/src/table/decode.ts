@@ -13,21 +13,51 @@ export class FileRefusal extends Error {
 export const fileTooLarge = (maxBytes: number): FileRefusal =>
   new FileRefusal(413, `The file is larger than ${Math.round((maxBytes / 1024 / 1024) * 10) / 10} MB`);
 
-/** `new TextDecoder('utf-8', { fatal: true })`, passed in because domain code has no platform types. */
-interface Utf8 {
+/** A `TextDecoder`, passed in because domain code has no platform types; that of UTF-8 is `fatal`. */
+interface Decoder {
   decode(bytes: Uint8Array): string;
 }
 
+/** How the letters of a file are written. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
 const advice = 'Save the table as “CSV UTF-8” and try again.';
 
-/** The text of a file, with `\n` as line breaks and without a byte order mark. */
-export function readText(file: Uint8Array, utf8: Utf8): string {
+/**
+ * The text of a file in any of these encodings: UTF-16 has a mark, and what is not UTF-8 is read as Windows-1252, so that somebody has to
+ * look at the letters before it is used. With `\n` as line breaks and without a byte order mark.
+ */
+export function readAnyText(
+  file: Uint8Array,
+  decoders: Record<Encoding, Decoder>,
+): { text: string; encoding: Encoding } {
+  const encoding = encodingOf(file, decoders['utf-8']);
+  const isRead = encoding === 'utf-16le' || encoding === 'utf-16be';
+  if (!isRead) refuseUnreadable(file);
+  return { text: withLineBreaks(decoders[encoding].decode(file)), encoding };
+}
+
+function encodingOf(file: Uint8Array, utf8: Decoder): Encoding {
+  if (isUtf16(file)) return file[0] === 0xff ? 'utf-16le' : 'utf-16be';
+  return decoded(file, utf8) === null ? 'windows-1252' : 'utf-8';
+}
+
+/** The text of a UTF-8 file, with `\n` as line breaks and without a byte order mark. */
+export function readText(file: Uint8Array, utf8: Decoder): string {
   if (isUtf16(file)) throw new FileRefusal(400, `Line 1 cannot be read: the file is UTF-16. ${advice}`);
+  refuseUnreadable(file);
+  const text = decoded(file, utf8);
+  if (text === null) throw new FileRefusal(400, `Line ${undecodableLine(file, utf8)} is not UTF-8 text. ${advice}`);
+  return withLineBreaks(text);
+}
+
+function refuseUnreadable(file: Uint8Array): void {
   if (isBinary(file)) throw new FileRefusal(415, `This is not a CSV file. ${advice}`);
   const nul = file.indexOf(0);
   if (nul >= 0) throw new FileRefusal(400, `Line ${lineAt(file, nul)} holds a NUL character. ${advice}`);
-  const text = decoded(file, utf8);
-  if (text === null) throw new FileRefusal(400, `Line ${undecodableLine(file, utf8)} is not UTF-8 text. ${advice}`);
+}
+
+function withLineBreaks(text: string): string {
   if (text.trim() === '') throw new FileRefusal(400, 'The file is empty. Its first line must name the columns.');
   return text.replace(/\r\n?/g, '\n');
 }
@@ -59,7 +89,7 @@ function isBinary(file: Uint8Array): boolean {
 
 const isControl = (byte: number) => (byte > 0 && byte < 9) || (byte > 13 && byte < 32) || byte === 127;
 
-function decoded(file: Uint8Array, utf8: Utf8): string | null {
+function decoded(file: Uint8Array, utf8: Decoder): string | null {
   try {
     return utf8.decode(file);
   } catch {
@@ -68,7 +98,7 @@ function decoded(file: Uint8Array, utf8: Utf8): string | null {
 }
 
 /** Finds the first invalid line by binary search. */
-function undecodableLine(file: Uint8Array, utf8: Utf8): number {
+function undecodableLine(file: Uint8Array, utf8: Decoder): number {
   const starts = lineStarts(file);
   let [low, high] = [0, starts.length - 1];
   while (low < high) {

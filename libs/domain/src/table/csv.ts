@@ -10,12 +10,13 @@ export const csvOf = (rows: string[][]): string =>
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-const delimiters = [',', ';', '\t'] as const;
+/** In the order of preference. */
+export const delimiters = [',', ';', '\t', '|'] as const;
 
 /** Options of csv-parse for a text with `\n` as line breaks. */
-export const csvOptions = (text: string) =>
+export const csvOptions = (delimiter: string) =>
   ({
-    delimiter: delimiterOf(text),
+    delimiter,
     record_delimiter: '\n',
     // Like spreadsheets, keep a quote inside an unquoted cell.
     relax_quotes: true,
@@ -24,13 +25,3 @@ export const csvOptions = (text: string) =>
     // Spreadsheets write rows like `,,,` below the last one.
     skip_records_with_empty_values: true,
   }) as const;
-
-/** The delimiter that is most frequent in the header, outside of quotes. */
-function delimiterOf(text: string): (typeof delimiters)[number] {
-  const header = text
-    .trimStart()
-    .split('\n', 1)[0]!
-    .replace(/"[^"]*"/g, '');
-  const counts = delimiters.map((delimiter) => header.split(delimiter).length);
-  return delimiters[counts.indexOf(Math.max(...counts))]!;
-}
