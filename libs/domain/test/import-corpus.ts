@@ -1,4 +1,4 @@
-import { defuseCell as excerpt, type ImportType, importTypes } from '../src/index.ts';
+import { type ImportType, importTypes } from '../src/index.ts';
 
 /** The club into which every file of the corpus is imported. */
 export const corpusClub = {
