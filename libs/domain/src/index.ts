@@ -8,6 +8,8 @@ export * from './events/audience.ts';
 export * from './availability.ts';
 export * from './civil-time.ts';
 export * from './corrections.ts';
+export * from './data-export/exported-fixture.ts';
+export * from './data-export/exports.ts';
 export * from './events/clashes.ts';
 export * from './colours/brand.ts';
 export { contrast, difference } from './colours/oklch.ts';

@@ -1,4 +1,5 @@
 import { type CivilDate } from './civil-time.ts';
+import { exportTypes } from './data-export/exports.ts';
 import { eventStatuses, eventTypes, relevanceTypes } from './events/concerns.ts';
 import { feedScopes } from './feeds.ts';
 import { importTypes } from './import/columns.ts';
@@ -213,3 +214,6 @@ export const parentIdInvalid = 'The parent must be an id';
 // Import
 export const noFile = 'No file selected: Please select a CSV file to import.';
 export const importUnknown = `Unknown import type. Choose one of ${importTypes.join(', ')}.`;
+
+// Data export
+export const exportUnknown = `Unknown list. Choose one of ${exportTypes.join(', ')}.`;
