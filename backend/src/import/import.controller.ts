@@ -36,7 +36,8 @@ const TypeParam = () =>
   ApiParam({
     name: 'type',
     enum: importTypes,
-    description: 'Import the types in this order, because teams need their leagues, and fixtures and rosters their teams.',
+    description:
+      'Import the types in this order, because teams need their leagues, and fixtures and rosters their teams.',
   });
 
 /** Rejects an unknown type before the file is uploaded. */
