@@ -32,7 +32,7 @@ export { type ExtraColumn, extraColumns } from './import/aliases.ts';
 export * from './import/columns.ts';
 export * from './import/layout.ts';
 export * from './import/mapping.ts';
-export { type FileRow, ImportedFile } from './import/imported-file.ts';
+export { type FileRow, ImportedFile, parseFailure } from './import/imported-file.ts';
 export * from './import/imported-fixture.ts';
 export * from './import/imported-rows.ts';
 export * from './import/league-reference.ts';
