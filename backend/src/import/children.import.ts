@@ -5,6 +5,7 @@ import {
   fieldsOf,
   type ImportedChild,
   importedWith,
+  type ImportedParents,
   type NamedAccount,
   parentsOf,
   readChild,
@@ -12,6 +13,7 @@ import {
   withoutDuplicates,
 } from '@touchline/domain';
 import { inBatches } from '../database/in-batches.ts';
+import { type Invitee } from '../guardians/guardian-invitations.queries.ts';
 import { childrenByBirth } from './children-by-birth.ts';
 import { clearAgeGroups, findAccounts, insertChildren, insertGuardianships, lockChildren } from './import.queries.ts';
 import { type Importer, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
@@ -19,42 +21,58 @@ import { type Importer, readInBatches, resolveInBatches, resultsInBatches } from
 export const importChildren: Importer = async (manager, rows, today, act) => {
   const read = withoutDuplicates(await readInBatches(rows, readChild, today), childKey);
   const byBirth = await childrenByBirth(manager, fieldsOf(read));
-  const children = await resolveInBatches(read, unlessNear(read, byBirth));
+  const children = await resolveInBatches(read, unlessNear(fieldsOf(read), byBirth));
   const fields = fieldsOf(children);
-  const accounts = await accountsByEmail(manager, fields);
-  const parents = new Map(fields.map((child) => [child, parentsOf(child, accounts)]));
-  const added = idsByKey(await inBatches(fields, (batch) => insertChildren(manager, { children: batch })));
-  const addedIds = new Map(fields.map((child) => [child, added.get(childKey(child))]));
+  const { added, parents, invitees, assigned } = await addChildren(manager, fields);
 
-  const linked = fields.flatMap((child) => {
-    const childId = addedIds.get(child);
-    return childId ? parents.get(child)!.parentIds.map((userId) => ({ childId, userId })) : [];
-  });
-  const assigned = await inBatches(linked, (batch) => insertGuardianships(manager, { guardianships: batch }));
-
-  // Those of children who exist already as well, so that the file can be sent again to invite them.
-  const wanted = fields.filter((child) => parents.get(child)!.invitees.length > 0);
-  const known = await inBatches(
-    wanted.filter((child) => !addedIds.get(child)),
-    (batch) => lockChildren(manager, { keys: batch.map(keyOf) }),
-  );
-  const knownIds = idsByKey(known);
-  const invitees = wanted.flatMap((child) => {
-    const childId = addedIds.get(child) ?? knownIds.get(childKey(child));
-    return childId ? parents.get(child)!.invitees.map((email) => ({ childId, email })) : [];
-  });
-
-  const clearing = fields.filter((child) => child.clearsAgeGroup && !addedIds.get(child));
+  const clearing = fields.filter((child) => child.clearsAgeGroup && !added.has(childKey(child)));
   const cleared = await inBatches(clearing, (batch) => clearAgeGroups(manager, { keys: batch.map(keyOf), act }));
   const isCleared = new Set(cleared.map(childKey));
 
   const results = await resultsInBatches(children, (child) => {
-    if (addedIds.get(child)) return importedWith(child, parents.get(child)!);
-    return isCleared.has(childKey(child)) ? ageGroupCleared : null;
+    const key = childKey(child);
+    if (added.has(key)) return importedWith(child, parents.get(key)!);
+    return isCleared.has(key) ? ageGroupCleared : null;
   });
-  const details = { ...(assigned.length > 0 && { assigned }), ...(isCleared.size > 0 && { cleared: isCleared.size }) };
+  const details = { ...assigned, ...(isCleared.size > 0 && { cleared: isCleared.size }) };
   return { results, details, invitees };
 };
+
+/** What became of the children of a file; the maps are by `childKey`. */
+interface AddedChildren {
+  /** The ids of those who are new. */
+  added: Map<string, number>;
+  parents: Map<string, ImportedParents>;
+  invitees: Invitee[];
+  /** Audit details: the new guardianships. */
+  assigned: { assigned?: unknown[] };
+}
+
+/** Adds those children who are new, with their guardians. Every child comes once. */
+export async function addChildren(manager: EntityManager, children: ImportedChild[]): Promise<AddedChildren> {
+  const accounts = await accountsByEmail(manager, children);
+  const parents = new Map(children.map((child) => [childKey(child), parentsOf(child, accounts)]));
+  const added = idsByKey(await inBatches(children, (batch) => insertChildren(manager, { children: batch })));
+
+  const linked = [...added].flatMap(([key, childId]) =>
+    parents.get(key)!.parentIds.map((userId) => ({ childId, userId })),
+  );
+  const assigned = await inBatches(linked, (batch) => insertGuardianships(manager, { guardianships: batch }));
+
+  // Those of children who exist already as well, so that the file can be sent again to invite them.
+  const wanted = children.filter((child) => parents.get(childKey(child))!.invitees.length > 0);
+  const known = wanted.filter((child) => !added.has(childKey(child)));
+  const ids = new Map([...added, ...(await idsOf(manager, known))]);
+  const invitees = wanted.flatMap((child) => {
+    const childId = ids.get(childKey(child));
+    return childId ? parents.get(childKey(child))!.invitees.map((email) => ({ childId, email })) : [];
+  });
+  return { added, parents, invitees, assigned: assigned.length > 0 ? { assigned } : {} };
+}
+
+/** The ids of children who are there, who stay registered until the end of the transaction. */
+export const idsOf = async (manager: EntityManager, children: ImportedChild[]): Promise<Map<string, number>> =>
+  idsByKey(await inBatches(children, (batch) => lockChildren(manager, { keys: batch.map(keyOf) })));
 
 async function accountsByEmail(manager: EntityManager, children: ImportedChild[]): Promise<Map<string, NamedAccount>> {
   const emails = [...new Set(children.flatMap(({ parentEmails }) => parentEmails))];

@@ -2,16 +2,18 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { parse } from 'csv-parse';
-import { csvOptions, ImportedFile, type ImportType, readText } from '@touchline/domain';
+import { parse as parseNow } from 'csv-parse/sync';
+import { beginningBy, csvOptions, ImportedFile, type ImportType, layoutOf, readText } from '@touchline/domain';
 
 const chunkSize = 32 * 1024;
 
 /** Pauses between chunks, so that the server can process other requests. */
 export async function readCsvFile(type: ImportType, content: Buffer, maxRows: number): Promise<ImportedFile> {
   const text = readText(content, new TextDecoder('utf-8', { fatal: true }));
-  const file = new ImportedFile(type, maxRows);
+  const layout = layoutOf(type, text, beginningBy(parseNow));
+  const file = new ImportedFile(type, maxRows, layout);
   const parser = parse({
-    ...csvOptions(text),
+    ...csvOptions(layout.delimiter),
     // Stores the record instead of emitting it.
     on_record: (record: string[], { lines }) => void file.addRecord(record, lines),
   });

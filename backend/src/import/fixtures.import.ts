@@ -5,6 +5,7 @@ import {
   fixtureKey,
   groupBy,
   type ImportedFixture,
+  importedWith,
   isForLeague,
   namesOf,
   type NewFixture,
@@ -27,7 +28,9 @@ export const importFixtures: Importer = async (manager, rows, today) => {
   const known = await keysOfEvents(manager, fieldsOf(fixtures));
   const added = new Set(fieldsOf(fixtures).filter((fixture) => !known.has(fixtureKey(fixture))));
   await inBatches([...added], (batch) => insertFixtures(manager, { fixtures: batch }));
-  return { results: await resultsInBatches(fixtures, (fixture) => (added.has(fixture) ? 'Imported' : null)) };
+  return {
+    results: await resultsInBatches(fixtures, (fixture) => (added.has(fixture) ? importedWith(fixture) : null)),
+  };
 };
 
 async function teamsByName(manager: EntityManager, fixtures: ImportedFixture[]) {

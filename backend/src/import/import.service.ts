@@ -23,6 +23,7 @@ import { tryLockImport } from './import.queries.ts';
 import { ImportedParents } from './imported-parents.ts';
 import { type Importer } from './importer.ts';
 import { importLeagues } from './leagues.import.ts';
+import { importRosters } from './rosters.import.ts';
 import { importTeamMembers } from './team-members.import.ts';
 import { importTeams } from './teams.import.ts';
 
@@ -32,6 +33,7 @@ const importers: Record<ImportType, Importer> = {
   children: importChildren,
   'team-members': importTeamMembers,
   fixtures: importFixtures,
+  rosters: importRosters,
 };
 
 @Injectable()

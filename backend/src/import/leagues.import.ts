@@ -1,4 +1,4 @@
-import { fieldsOf, leagueKey, readLeague, withoutDuplicates } from '@touchline/domain';
+import { fieldsOf, importedWith, leagueKey, readLeague, withoutDuplicates } from '@touchline/domain';
 import { inBatches } from '../database/in-batches.ts';
 import { insertLeagues } from './import.queries.ts';
 import { type Importer, readInBatches, resultsInBatches } from './importer.ts';
@@ -7,5 +7,7 @@ export const importLeagues: Importer = async (manager, rows, today) => {
   const leagues = withoutDuplicates(await readInBatches(rows, readLeague, today), leagueKey);
   const added = await inBatches(fieldsOf(leagues), (batch) => insertLeagues(manager, { leagues: batch }));
   const keys = new Set(added.map(leagueKey));
-  return { results: await resultsInBatches(leagues, (league) => (keys.has(leagueKey(league)) ? 'Imported' : null)) };
+  return {
+    results: await resultsInBatches(leagues, (league) => (keys.has(leagueKey(league)) ? importedWith(league) : null)),
+  };
 };

@@ -4,6 +4,7 @@ import {
   fieldsOf,
   groupBy,
   type ImportedMember,
+  importedWith,
   memberKey,
   type NamedTeam,
   onRoster,
@@ -30,12 +31,16 @@ export const importTeamMembers: Importer = async (manager, rows, today, act) => 
   const added = await inBatches(fieldsOf(members), (batch) => insertMembers(manager, { members: batch, act }));
   const keys = new Set(added.map(memberKey));
   return {
-    results: await resultsInBatches(members, (member) => (keys.has(memberKey(member)) ? 'Imported' : null)),
+    results: await resultsInBatches(members, (member) => (keys.has(memberKey(member)) ? importedWith(member) : null)),
     teamChangeIds: added.map(({ changeId }) => changeId),
   };
 };
 
-async function teamsByName(manager: EntityManager, members: ImportedMember[]): Promise<Map<string, NamedTeam[]>> {
+/** The teams that rows can mean, by folded name. */
+export async function teamsByName(
+  manager: EntityManager,
+  members: Pick<ImportedMember, 'foldedTeamName'>[],
+): Promise<Map<string, NamedTeam[]>> {
   const names = new Set(members.map(({ foldedTeamName }) => foldedTeamName));
   return groupBy(await lockTeamsNamed(manager, { foldedNames: [...names] }), ({ foldedName }) => foldedName);
 }

@@ -1,5 +1,14 @@
 import { type EntityManager } from 'typeorm';
-import { fieldsOf, groupBy, inLeague, namesOf, readTeam, teamKey, withoutDuplicates } from '@touchline/domain';
+import {
+  fieldsOf,
+  groupBy,
+  importedWith,
+  inLeague,
+  namesOf,
+  readTeam,
+  teamKey,
+  withoutDuplicates,
+} from '@touchline/domain';
 import { inBatches } from '../database/in-batches.ts';
 import { insertTeams, lockLeaguesNamed } from './import.queries.ts';
 import { type Importer, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
@@ -13,7 +22,7 @@ export const importTeams: Importer = async (manager, rows, today) => {
   const teams = withoutDuplicates(await resolveInBatches(read, (team) => inLeague(team, leagues)), teamKey);
   const added = await inBatches(fieldsOf(teams), (batch) => insertTeams(manager, { teams: batch }));
   const keys = new Set(added.map(teamKey));
-  return { results: await resultsInBatches(teams, (team) => (keys.has(teamKey(team)) ? 'Imported' : null)) };
+  return { results: await resultsInBatches(teams, (team) => (keys.has(teamKey(team)) ? importedWith(team) : null)) };
 };
 
 async function leaguesByName(manager: EntityManager, names: string[]) {

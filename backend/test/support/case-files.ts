@@ -8,3 +8,9 @@ export function caseFile(name: string): string[] | null {
   const file = new URL(name, folder);
   return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split(/\r?\n/) : null;
 }
+
+/** The same as it is. */
+export function caseBytes(name: string): Uint8Array | null {
+  const file = new URL(name, folder);
+  return existsSync(file) ? readFileSync(file) : null;
+}

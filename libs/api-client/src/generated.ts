@@ -2264,7 +2264,7 @@ export type ReadFeedApiArg = string;
 export type ImportFileApiResponse = /** status 200 Success */ ImportAnswerDto;
 export type ImportFileApiArg = {
   /** Import the types in this order, because teams need their leagues, and fixtures their teams. */
-  type: 'leagues' | 'teams' | 'children' | 'team-members' | 'fixtures';
+  type: 'leagues' | 'teams' | 'children' | 'team-members' | 'fixtures' | 'rosters';
   /** The number of people to invite, as `invitations.open` said and an admin has confirmed. Without it, nobody is invited. */
   invite?: number;
   body: {
@@ -2277,7 +2277,8 @@ export type GetImportTemplateApiArg =
   | 'teams'
   | 'children'
   | 'team-members'
-  | 'fixtures';
+  | 'fixtures'
+  | 'rosters';
 export type AddPlayerApiResponse = /** status 201 Success */ NewPlayerDto;
 export type AddPlayerApiArg = AddPlayerDto;
 export type GetClubWorkApiResponse = /** status 200 Success */ ClubWorkDto;

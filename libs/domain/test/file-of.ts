@@ -1,6 +1,6 @@
 import { type ImportType } from '../src/index.ts';
 import { ImportedFile } from '../src/import/imported-file.ts';
-import { headerIn } from '../src/import/layout.ts';
+import { headerIn } from '../src/import/mapping/layout.ts';
 
 /** A file whose records have been added, each with the count of lines up to its end. */
 export function fileOf(type: ImportType, records: [record: string[], lines: number][], maxRows = 10_000): ImportedFile {

@@ -6,6 +6,7 @@ import {
   type FileRow,
   foldName,
   type ImportedChild,
+  type ImportedParents,
   importedWith,
   type ImportResult,
   limits,
@@ -27,19 +28,34 @@ import { addGuardian, hasRestriction, keepRestrictions, linksOf } from '../guard
 export function importChildren(context: RequestContext, rows: FileRow[]): { results: ImportResult[]; people: number } {
   const { data, clock } = context;
   const read = withoutDuplicates(readRows(rows, readChild, clock.today()), childKey);
-  const children = resolveRows(read, unlessNear(read, childrenByBirth(data)));
-  const accounts = new Map(data.users.map((user) => [user.email, user]));
+  const children = resolveRows(read, unlessNear(fieldsOf(read), childrenByBirth(data)));
+  const accounts = accountsByEmail(data);
   const known = keysOf(data);
   const results = resultsOf(children, (fields) => {
     const existing = known.get(childKey(fields));
     if (existing) return fields.clearsAgeGroup && clearAgeGroup(context, existing) ? ageGroupCleared : null;
-    const parents = parentsOf(fields, accounts);
-    const child = addChild(context, fields);
-    for (const parentId of parents.parentIds) addGuardian(context, child.id, parentId, null);
-    return importedWith(fields, parents);
+    return importedWith(fields, addWithParents(context, fields, accounts));
   });
+  return { results, people: countInvitees(context, fieldsOf(children), accounts) };
+}
+
+type Accounts = Map<string, ClubData['users'][number]>;
+
+export const accountsByEmail = ({ users }: ClubData): Accounts => new Map(users.map((user) => [user.email, user]));
+
+/** Adds a child with its guardians, and returns what became of the addresses. */
+export function addWithParents(context: RequestContext, fields: ImportedChild, accounts: Accounts): ImportedParents {
+  const parents = parentsOf(fields, accounts);
+  const child = addChild(context, fields);
+  for (const parentId of parents.parentIds) addGuardian(context, child.id, parentId, null);
+  return parents;
+}
+
+/** How many people can be invited to these children, who are all there. */
+export function countInvitees(context: RequestContext, children: ImportedChild[], accounts: Accounts): number {
+  const { data } = context;
   const all = keysOf(data);
-  const invitees = fieldsOf(children).flatMap((fields) => {
+  const invitees = children.flatMap((fields) => {
     const child = all.get(childKey(fields))!;
     if (!isInviting(context, child)) return [];
     return parentsOf(fields, accounts).invitees.filter((email) => {
@@ -47,7 +63,7 @@ export function importChildren(context: RequestContext, rows: FileRow[]): { resu
       return !account || linksOf(data, child.id).every(({ userId }) => userId !== account.id);
     });
   });
-  return { results, people: new Set(invitees).size };
+  return new Set(invitees).size;
 }
 
 /** False if the age group follows from the date of birth. */
@@ -64,7 +80,8 @@ function clearAgeGroup(context: RequestContext, child: ChildRow): boolean {
   return true;
 }
 
-const keysOf = (data: ClubData): Map<string, ChildRow> =>
+/** The registered children by `childKey`. */
+export const keysOf = (data: ClubData): Map<string, ChildRow> =>
   new Map(
     data.children
       .filter(({ isRegistered }) => isRegistered)

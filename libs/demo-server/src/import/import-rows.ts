@@ -6,6 +6,7 @@ import {
   fixtureKey,
   foldName,
   groupBy,
+  importedWith,
   type ImportResult,
   inLeague,
   leagueKey,
@@ -30,7 +31,7 @@ import { join } from '../children/memberships.ts';
 const folded = <Row extends { name: string }>(row: Row) => ({ ...row, foldedName: foldName(row.name) });
 
 /** Adds the rows with keys that the club does not have yet. */
-function addNew<Fields>(
+function addNew<Fields extends { notes: string[] }>(
   rows: ReadRow<Fields>[],
   keyOf: (fields: Fields) => string,
   keys: string[],
@@ -39,10 +40,10 @@ function addNew<Fields>(
   const known = new Set(keys);
   const added = fieldsOf(rows).filter((fields) => !known.has(keyOf(fields)));
   added.forEach(keep);
-  return resultsOf(rows, (fields) => (known.has(keyOf(fields)) ? null : 'Imported'));
+  return { results: resultsOf(rows, (fields) => (known.has(keyOf(fields)) ? null : importedWith(fields))) };
 }
 
-export function importLeagues({ data, clock }: RequestContext, rows: FileRow[]): ImportResult[] {
+export function importLeagues({ data, clock }: RequestContext, rows: FileRow[]): { results: ImportResult[] } {
   const leagues = withoutDuplicates(readRows(rows, readLeague, clock.today()), leagueKey);
   const known = data.leagues.map((league) =>
     leagueKey({ ...folded(league), foldedAgeGroup: foldName(league.ageGroup) }),
@@ -54,7 +55,8 @@ export function importLeagues({ data, clock }: RequestContext, rows: FileRow[]):
 
 const leaguesByName = ({ leagues }: ClubData) => groupBy(leagues.map(folded), ({ foldedName }) => foldedName);
 
-function teamsByName(data: ClubData) {
+/** The teams that rows can mean, by folded name. */
+export function teamsByName(data: ClubData) {
   const named = openTeams(data).map((team) => {
     const league = data.leagues.find(({ id }) => id === team.leagueId);
     return {
@@ -70,7 +72,7 @@ function teamsByName(data: ClubData) {
 export const childrenByBirth = ({ children }: ClubData) =>
   groupBy(children.filter(({ isRegistered }) => isRegistered).map(folded), ({ dateOfBirth }) => dateOfBirth);
 
-export function importTeams({ data, clock }: RequestContext, rows: FileRow[]): ImportResult[] {
+export function importTeams({ data, clock }: RequestContext, rows: FileRow[]): { results: ImportResult[] } {
   const leagues = leaguesByName(data);
   const read = resolveRows(readRows(rows, readTeam, clock.today()), (team) => inLeague(team, leagues));
   const known = openTeams(data).map((team) => teamKey(folded(team)));
@@ -79,7 +81,7 @@ export function importTeams({ data, clock }: RequestContext, rows: FileRow[]): I
   );
 }
 
-export function importTeamMembers(context: RequestContext, rows: FileRow[]): ImportResult[] {
+export function importTeamMembers(context: RequestContext, rows: FileRow[]): { results: ImportResult[] } {
   const { data, clock } = context;
   const teams = teamsByName(data);
   const registered = data.children.filter((child) => child.isRegistered);
@@ -93,10 +95,13 @@ export function importTeamMembers(context: RequestContext, rows: FileRow[]): Imp
   );
 }
 
-export function importFixtures({ data, clock }: RequestContext, rows: FileRow[]): ImportResult[] {
+export function importFixtures({ data, clock }: RequestContext, rows: FileRow[]): { results: ImportResult[] } {
   const [teams, leagues] = [teamsByName(data), leaguesByName(data)];
   const read = resolveRows(readRows(rows, readFixture, clock.today()), (fixture) => asEvent(fixture, teams, leagues));
-  return addNew(withoutDuplicates(read, fixtureKey), fixtureKey, data.events.map(fixtureKey), (fixture) =>
-    add(data.events, { ...eventDefaults, ...fixture, createdAt: clock.now() }),
+  return addNew(
+    withoutDuplicates(read, fixtureKey),
+    fixtureKey,
+    data.events.map(fixtureKey),
+    ({ notes: _notes, ...fixture }) => add(data.events, { ...eventDefaults, ...fixture, createdAt: clock.now() }),
   );
 }

@@ -64,7 +64,8 @@ it('The import templates, imported in order in the demo, create a club, and a se
   for (const status of ['success', 'skipped']) {
     for (const type of importTypes) {
       const { body } = await upload(server, type, importTemplate(type));
-      expect((body as ImportAnswerDto).results).toMatchObject([{ status }]);
+      // The rosters have nothing that the children and team members did not have.
+      expect((body as ImportAnswerDto).results).toMatchObject([{ status: type === 'rosters' ? 'skipped' : status }]);
     }
   }
 });

@@ -1,6 +1,7 @@
 import { type ImportAnswerDto } from '@touchline/api-client';
 import { parse } from 'csv-parse/browser/esm/sync';
 import {
+  beginningBy,
   csvOptions,
   FileRefusal,
   type FileRow,
@@ -11,6 +12,7 @@ import {
   importTemplate,
   type ImportType,
   isImportType,
+  layoutOf,
   limits,
   messages,
   optional,
@@ -20,18 +22,20 @@ import {
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { importChildren } from './import-children.ts';
+import { importRosters } from './import-rosters.ts';
 import { importFixtures, importLeagues, importTeamMembers, importTeams } from './import-rows.ts';
 import { HttpError } from '../server/http-error.ts';
 import { check } from '../server/validation.ts';
 
-const importers: Record<
-  Exclude<ImportType, 'children'>,
-  (context: RequestContext, rows: FileRow[]) => ImportResult[]
-> = {
+type Importer = (context: RequestContext, rows: FileRow[]) => { results: ImportResult[]; people?: number };
+
+const importers: Record<ImportType, Importer> = {
   leagues: importLeagues,
   teams: importTeams,
+  children: importChildren,
   'team-members': importTeamMembers,
   fixtures: importFixtures,
+  rosters: importRosters,
 };
 
 /**
@@ -46,7 +50,7 @@ export function importFile(context: RequestContext): ImportAnswerDto {
   if (!context.file) throw new HttpError(400, messages.noFile);
   if (invite && !context.club.sendsMail) throw new HttpError(409, messages.mailNotSetUp);
   const { rows, ignoredColumns } = readCsvFile(type, context.file);
-  const { results, people } = importRows(context, type, rows);
+  const { results, people } = importers[type](context, rows);
   const summary = summaryOf(results);
   if (invite && summary.success > 0) throw new HttpError(409, messages.inviteImportedOnly);
   if (invite && !people) throw new HttpError(409, messages.nobodyToInvite, { invitees: 0 });
@@ -58,13 +62,6 @@ export function importFile(context: RequestContext): ImportAnswerDto {
 }
 
 const optionRules = { invite: optional(fromDigits(wholeNumberRule({ min: 1, max: limits.id.max }))) };
-
-const importRows = (
-  context: RequestContext,
-  type: ImportType,
-  rows: FileRow[],
-): { results: ImportResult[]; people?: number } =>
-  type === 'children' ? importChildren(context, rows) : { results: importers[type](context, rows) };
 
 export const getImportTemplate = (context: RequestContext): string => importTemplate(typeOf(context));
 
@@ -83,10 +80,11 @@ function readCsvFile(type: ImportType, content: Uint8Array): ImportedFile {
 }
 
 function parsed(type: ImportType, text: string): ImportedFile {
-  const file = new ImportedFile(type, limits.importFile.maxRows);
+  const layout = layoutOf(type, text, beginningBy(parse));
+  const file = new ImportedFile(type, limits.importFile.maxRows, layout);
   try {
     parse(text, {
-      ...csvOptions(text),
+      ...csvOptions(layout.delimiter),
       on_record: (record: string[], { lines }) => void file.addRecord(record, lines),
     });
   } catch (error) {

@@ -101,11 +101,13 @@ export const aliases: Record<ImportType, Partial<Record<string, RegExp>>> = {
     ),
     startTime: any(
       '(?:start|match|game|event|kickoff|ko)?time|kickoff|ko|start',
-      'uhrzeit|anstoss|anpfiff|beginn|zeit|heure|hora',
+      'uhrzeit|ansto(?:ss|ß)|anpfiff|beginn|zeit|heure|hora',
     ),
     endTime: any('(?:end|finish)(?:time)?|finishes|until|ende|bis'),
     duration: any('duration(?:mins?|minutes)?|length|dauer'),
-    location: any('location|venue(?:name)?|ground|place|facility|where|ort|spielort|spielstatte|lieu|lugar'),
+    location: any(
+      'location|venue(?:name)?|ground|place|facility|where|ort|spielort|spielstatte|spielstaette|lieu|lugar',
+    ),
     pitch: any('pitch|field|court|platz|spielfeld|subvenue'),
     homeTeam: any(
       'home(?:team|side|club)?(?:name)?|team1|ourteam|team(?:name)?',

@@ -15,22 +15,26 @@ it('ImportedFile reads the cells of a row by the column names in the first line'
       line: 2,
       cells: { ageGroup: 'U12', name: 'North League' },
       isTooLong: false,
-      columns: ['ageGroup', 'name', 'description'],
+      columns: ['name', 'ageGroup', 'description'],
     },
-    { line: 3, cells: { ageGroup: 'U14' }, isTooLong: false, columns: ['ageGroup', 'name', 'description'] },
+    { line: 3, cells: { ageGroup: 'U14' }, isTooLong: false, columns: ['name', 'ageGroup', 'description'] },
   ]);
 });
 
-it.each([[['name', 'ageGroup']], [[' NAME ', 'age_group']], [['Na me', 'AGE  GROUP']], [['ｎａｍｅ', 'age group__']]])(
-  'ImportedFile recognizes the column names %j',
-  (names) => {
-    const { rows } = fileOf([
-      [names, 1],
-      [['North League', 'U12'], 2],
-    ]);
-    expect(rows).toMatchObject([{ cells: { name: 'North League', ageGroup: 'U12' } }]);
-  },
-);
+it.each([
+  [['name', 'ageGroup']],
+  [[' NAME ', 'age_group']],
+  [['Na me', 'AGE  GROUP']],
+  [['Name*', 'Age-Group (required)']],
+  [['League', 'age.group']],
+  [['ｎａｍｅ', 'age group__']],
+])('ImportedFile recognizes the column names %j', (names) => {
+  const { rows } = fileOf([
+    [names, 1],
+    [['North League', 'U12'], 2],
+  ]);
+  expect(rows).toMatchObject([{ cells: { name: 'North League', ageGroup: 'U12' } }]);
+});
 
 it('ImportedFile rejects a file that has a column twice', () => {
   expect(() => fileOf([[['name', 'ageGroup', 'NAME'], 1]])).toThrow(

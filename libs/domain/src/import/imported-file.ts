@@ -1,10 +1,10 @@
-import { joinOf, type Mapping, missingColumns } from './mapping.ts';
+import { joinOf, type Mapping, missingColumns } from './mapping/mapping.ts';
 import { foldHeader } from '../table/header-words.ts';
 import { FileRefusal } from '../table/decode.ts';
 import { numberWords } from '../words/number-words.ts';
 import { importColumns, type ImportType } from './columns.ts';
-import { excerpt } from './excerpt.ts';
-import { type Layout } from './layout.ts';
+import { excerpt } from './cells/excerpt.ts';
+import { type Layout } from './mapping/layout.ts';
 
 /** The line that names the columns. */
 interface FileHeader {

@@ -23,6 +23,7 @@ describe('readFixture', () => {
     location: null,
     league: noLeague,
     teams: [{ column: 'homeTeam', teamName: 'Lions', foldedTeamName: 'lions' }],
+    notes: [],
   };
 
   it('makes a match of a row with a date, a start time and a team', () => {
@@ -51,6 +52,17 @@ describe('readFixture', () => {
     });
   });
 
+  it('leaves out a long location', () => {
+    const problem = `location "${'x'.repeat(100)}…" is too long. Write at most 200 characters`;
+    const notes = [`Left out: ${problem}`];
+    expect(reading({ ...row, location: 'x'.repeat(201) })).toEqual({ ...fixture, notes });
+  });
+
+  it('takes the end from a duration', () => {
+    expect(reading({ ...row, duration: '90' })).toMatchObject({ endTime: '12:00' });
+    expect(reading({ ...row, duration: '90', endTime: '11:45' })).toMatchObject({ endTime: '11:45' });
+  });
+
   it.each([
     ['away team', { homeTeam: '', awayTeam: 'Bears', leagueName: 'Harbour' }, 'Bears'],
     ['league', { homeTeam: '', leagueName: 'Harbour' }, 'Harbour'],
@@ -70,7 +82,12 @@ describe('readFixture', () => {
     ],
     ['no start time', { startTime: '' }, 'startTime is empty. Write it like 10:30.'],
     ['an impossible start time', { startTime: '24:00' }, 'startTime "24:00" is not a time. Write it like 10:30.'],
-    ['an impossible end time', { endTime: '9:30' }, 'endTime "9:30" is not a time. Write it like 12:00.'],
+    ['an impossible end time', { endTime: 'noon' }, 'endTime "noon" is not a time. Write it like 12:00.'],
+    [
+      'an end before the start',
+      { endTime: '9:30' },
+      'endTime "9:30" is before the start. Correct startTime or endTime.',
+    ],
     [
       'an unknown type',
       { type: 'party' },
@@ -80,11 +97,6 @@ describe('readFixture', () => {
       'a long title',
       { title: 'x'.repeat(151) },
       `title "${'x'.repeat(100)}…" is too long. Write at most 150 characters.`,
-    ],
-    [
-      'a long location',
-      { location: 'x'.repeat(201) },
-      `location "${'x'.repeat(100)}…" is too long. Write at most 200 characters.`,
     ],
     [
       'a long name of a league',
@@ -122,6 +134,7 @@ describe('asEvent', () => {
     startTime: '10:30',
     endTime: null,
     location: null,
+    notes: [],
     relevanceType: 'team',
   };
 

@@ -53,18 +53,29 @@ export interface NewFixture extends Audience {
   startTime: ClockTime;
   endTime: ClockTime | null;
   location: string | null;
+  /** For the admin, on cells that were left out. */
+  notes: string[];
 }
 
 /** Replaces the names of the teams or, if there are none, of the league by ids, and generates a missing title. */
 export function asEvent(
-  { title, type, date, startTime, endTime, location, league, teams }: ImportedFixture,
+  { title, type, date, startTime, endTime, location, league, teams, notes }: ImportedFixture,
   teamsByName: Map<string, NamedTeam[]>,
   leaguesByName: Map<string, NamedLeague[]>,
 ): Resolved<NewFixture> {
   const scope = isForLeague({ teams, league }) ? ofLeague(league, leaguesByName) : ofTeams(teams, league, teamsByName);
   if ('problem' in scope) return scope;
   const { name, audience } = scope.fields;
-  const fields = { title: title ?? titleAfter(name, type), type, date, startTime, endTime, location, ...audience };
+  const fields = {
+    title: title ?? titleAfter(name, type),
+    type,
+    date,
+    startTime,
+    endTime,
+    location,
+    notes,
+    ...audience,
+  };
   return { fields };
 }
 

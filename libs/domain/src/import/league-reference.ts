@@ -1,6 +1,6 @@
 import { foldName } from '../names/fold-name.ts';
 import { readAgeGroup } from '../values/age-group.ts';
-import { excerpt } from './excerpt.ts';
+import { excerpt } from './cells/excerpt.ts';
 import { wrongCell } from './row-problem.ts';
 import { type RowReader } from './row-reader.ts';
 import { type Resolved } from './row-result.ts';

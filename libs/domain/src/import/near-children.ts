@@ -1,8 +1,8 @@
 import { areNear } from '../names/near-names.ts';
-import { excerpt } from './excerpt.ts';
+import { excerpt } from './cells/excerpt.ts';
 import { childKey, type ImportedChild } from './imported-rows.ts';
 import { wrongCell } from './row-problem.ts';
-import { type ReadRow, type Resolved } from './row-result.ts';
+import { type Resolved } from './row-result.ts';
 
 /** A registered child whose name a row may have meant. */
 export interface RegisteredChild {
@@ -28,10 +28,10 @@ export const didYouMean = (children: RegisteredChild[]): string =>
 
 /** Decides on new children: refuses one whose name is near that of a registered child, unless the file names that one, too. */
 export function unlessNear(
-  rows: ReadRow<ImportedChild>[],
+  children: readonly ImportedChild[],
   childrenByBirth: Map<string, RegisteredChild[]>,
 ): (child: ImportedChild) => Resolved<ImportedChild> {
-  const named = new Set(rows.flatMap((row) => ('fields' in row ? [childKey(row.fields)] : [])));
+  const named = new Set(children.map(childKey));
   return (child) => {
     const near = nearOf(child, childrenByBirth);
     const isKnown = near.some(({ foldedName }) => foldedName === child.foldedName);

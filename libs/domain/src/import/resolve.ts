@@ -1,4 +1,4 @@
-import { excerpt } from './excerpt.ts';
+import { excerpt } from './cells/excerpt.ts';
 import { fitting, importFirst, leagueNamed, type NamedLeague } from './league-reference.ts';
 import { childKey, type ImportedChild, type ImportedMember, type ImportedTeam } from './imported-rows.ts';
 import { didYouMean, type RegisteredChild, nearOf } from './near-children.ts';
@@ -138,3 +138,7 @@ export function groupBy<Row>(rows: Row[], keyOf: (row: Row) => string): Map<stri
   }
   return groups;
 }
+
+/** The first of the rows with the same key. */
+export const firstOfEach = <Row>(rows: Row[], keyOf: (row: Row) => string): Row[] =>
+  [...groupBy(rows, keyOf).values()].map(([first]) => first!);

@@ -6,16 +6,14 @@ import { isOverlong } from '../names/tidy-name.ts';
 import { emailRule } from '../values/email.ts';
 import { lengthOf, type TextLimits } from '../values/text.ts';
 import { problemWith } from '../values/value-rule.ts';
-import { excerpt } from './excerpt.ts';
-import { strangeIn } from './strange-characters.ts';
+import { excerpt } from './cells/excerpt.ts';
+import { strangeIn } from './cells/strange-characters.ts';
 
 /** What is wrong with a row: one sentence, and one on how to correct it. */
 export interface RowProblem {
   /** The column of the wrong cell; missing if the whole row is wrong. */
   column?: string;
   problem: string;
-  /** The same without a full stop and advice, for a note. */
-  fault?: string;
 }
 
 const examples: Partial<Record<string, string>> = {
@@ -42,14 +40,8 @@ const withForm = ['dateOfBirth', 'date', 'startTime', 'endTime', 'parentEmail', 
 /** `dateOfBirth "31/02/2015" is not a date. Write it like 2015-02-28.` Names characters of the cell that nobody sees. */
 export function wrongCell(column: string, cell: string, what: string, advice = howToWrite(column)): RowProblem {
   const strange = strangeIn(cell, { isName: !withForm.includes(column) });
-  return problemOf(column, `${column} "${excerpt(cell)}" ${what}`, strange, advice);
+  return { column, problem: [`${column} "${excerpt(cell)}" ${what}.`, strange, advice].filter(Boolean).join(' ') };
 }
-
-const problemOf = (column: string, fault: string, strange: string | null, advice: string): RowProblem => ({
-  column,
-  fault,
-  problem: [`${fault}.`, strange, advice].filter(Boolean).join(' '),
-});
 
 export const emptyCell = (column: string, advice = howToWrite(column)): RowProblem => ({
   column,
@@ -122,5 +114,6 @@ export function wrongEmails(column: string, { cell, found, max, isCut }: EmailsO
   if (others.length === 0) return wrongCell(column, first.written, wrong.email);
   const all = [first, ...others].map(({ written }) => `"${excerpt(written)}"`).join(', ');
   const strange = strangeIn(cell, { isName: false });
-  return problemOf(column, `${column} ${all} are not email addresses`, strange, `Write each like ${examples[column]}.`);
+  const problem = [`${column} ${all} are not email addresses.`, strange, `Write each like ${examples[column]}.`];
+  return { column, problem: problem.filter(Boolean).join(' ') };
 }

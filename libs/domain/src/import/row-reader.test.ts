@@ -4,6 +4,7 @@ const today = '2026-11-20';
 
 const rowOf = (cell: string) => new RowReader({ name: cell }, today);
 const faulty = (cell: string, what: string) => `name "${cell}" ${what}. Write the name as it is spelled.`;
+const leftOut = (problem: string) => [`Left out: ${problem.replace(/\.$/u, '')}`];
 const tooLong = (max: number) => `name "${'x'.repeat(100)}…" is too long. Write at most ${max} characters.`;
 
 it.each([
@@ -44,18 +45,23 @@ it.each([
 });
 
 it.each([
-  [' line one\nline two ', 'line one\nline two', null],
-  [' ', null, null],
-  ['x'.repeat(2001), 'x'.repeat(2001), tooLong(2000)],
-  ['x'.repeat(9000), 'x'.repeat(8000), tooLong(2000)],
-])('RowReader.optionalText reads cell %#', (cell, text, problem) => {
+  [' line one\nline two ', 'line one\nline two', []],
+  [' ', null, []],
+  ['x'.repeat(2001), null, leftOut(tooLong(2000))],
+  ['x'.repeat(9000), null, leftOut(tooLong(2000))],
+])('RowReader.optionalText reads cell %#', (cell, text, notes) => {
   const row = rowOf(cell);
-  expect([row.optionalText('name'), row.problem?.problem ?? null]).toEqual([text, problem]);
+  expect([row.optionalText('name'), row.problem, row.notes]).toEqual([text, null, notes]);
 });
 
 it.each([
   ['match', 'match', null],
   [' Training ', 'training', null],
+  ['Practice', 'training', null],
+  ['L', 'match', null],
+  ['Cup', 'match', null],
+  ['Friendly Match', 'friendly', null],
+  ['Festival', 'tournament', null],
   ['', null, null],
   ['party', 'party', 'name "party" is not one of match, training, tournament, friendly. Write one of them.'],
 ])('RowReader.optionalEventType reads the cell "%s"', (cell, type, problem) => {
@@ -65,39 +71,63 @@ it.each([
 
 it.each([
   [' 09:30 ', '09:30', null],
-  ['', null, null],
-  ['9:30', '9:30', 'name "9:30" is not a time. Write a name.'],
-])('RowReader.optionalTime reads the cell "%s"', (cell, time, problem) => {
+  ['9:30 PM', '21:30', null],
+  ['24:00', '24:00', 'name "24:00" is not a time. Write a name.'],
+])('RowReader.time reads the cell "%s"', (cell, time, problem) => {
   const row = rowOf(cell);
-  expect([row.optionalTime('name'), row.problem?.problem ?? null]).toEqual([time, problem]);
+  expect([row.time('name'), row.problem?.problem ?? null]).toEqual([time, problem]);
 });
 
 const addresses = (count: number) => Array.from({ length: count }, (_, index) => `p${index}@club.example`);
-const tooMany = / has more than 6 addresses\. Write at most 6, separated by semicolons\.$/;
+const tooMany = [
+  expect.stringMatching(
+    /^Left out: .* has more than 6 addresses\. Write at most 6, separated by semicolons$/,
+  ) as string,
+];
 
 it.each([
-  ['', [], null],
-  [' ; ;', [], null],
-  ['Ana@Club.example', ['ana@club.example'], null],
-  [' ana@club.example;bo@club.example ; ANA@club.example ', ['ana@club.example', 'bo@club.example'], null],
-  [addresses(6).join(';'), addresses(6), null],
-  [[...addresses(6), 'P0@club.example'].join('; '), addresses(6), null],
-  [addresses(7).join(';'), addresses(7), expect.stringMatching(tooMany)],
-  ['a@club.example;'.repeat(2000), expect.anything(), expect.stringMatching(tooMany)],
-  ['nobody', ['nobody'], 'parentEmail "nobody" is not an email address. Write it like dana.brook@example.org.'],
+  ['', [], []],
+  [' ; ;', [], []],
+  ['Ana@Club.example', ['ana@club.example'], []],
+  [' ana@club.example;bo@club.example ; ANA@club.example ', ['ana@club.example', 'bo@club.example'], []],
+  [addresses(6).join(';'), addresses(6), []],
+  [[...addresses(6), 'P0@club.example'].join('; '), addresses(6), []],
+  [addresses(7).join(';'), [], tooMany],
+  ['a@club.example;'.repeat(2000), [], tooMany],
+  ['nobody', [], leftOut('parentEmail "nobody" is not an email address. Write it like dana.brook@example.org.')],
   [
     'nobody;ana@club.example;=bo@',
-    ['nobody', 'ana@club.example', '=bo@'],
-    'parentEmail "nobody", "\'=bo@" are not email addresses. Write each like dana.brook@example.org.',
+    ['ana@club.example'],
+    leftOut('parentEmail "nobody", "\'=bo@" are not email addresses. Write each like dana.brook@example.org.'),
   ],
   [
     `ana@club.example;${'x'.repeat(255)}`,
-    ['ana@club.example', 'x'.repeat(255)],
-    `parentEmail "${'x'.repeat(100)}…" is too long. Write at most 254 characters.`,
+    ['ana@club.example'],
+    leftOut(`parentEmail "${'x'.repeat(100)}…" is too long. Write at most 254 characters.`),
   ],
-])('RowReader.optionalEmails reads cell %#', (cell, emails, problem) => {
+])('RowReader.optionalEmails reads cell %#', (cell, emails, notes) => {
   const row = new RowReader({ parentEmail: cell }, today);
-  expect([row.optionalEmails('parentEmail', 6), row.problem?.problem ?? null]).toEqual([emails, problem]);
+  expect([row.optionalEmails('parentEmail', 6), row.problem, row.notes]).toEqual([emails, null, notes]);
+});
+
+it.each([
+  ['90', '11:30'],
+  ['90 mins', '11:30'],
+  ['', null],
+  ['an hour', null],
+  ['0', null],
+])('RowReader.endAfter reads the duration "%s"', (duration, end) => {
+  expect(new RowReader({ duration }, today).endAfter('duration', '10:00')).toBe(end);
+});
+
+it('RowReader.player refuses who is marked as another', () => {
+  const problemOf = (nonPlayer: string) => {
+    const row = new RowReader({ nonPlayer }, today);
+    row.player('nonPlayer');
+    return row.problem?.problem ?? null;
+  };
+  expect(['', 'No', '0', 'false'].map(problemOf)).toEqual([null, null, null, null]);
+  expect(problemOf('Yes')).toBe('nonPlayer "Yes" says that this is not a player. Leave it out.');
 });
 
 it('RowReader.noEmail finds an address that has spilt from the cell before', () => {
@@ -110,7 +140,7 @@ it('RowReader.noEmail finds an address that has spilt from the cell before', () 
 it('RowReader names the column of the first problem', () => {
   const row = new RowReader({ date: '31/02/2027', endTime: 'noon' }, today);
   row.eventDate('date');
-  row.optionalTime('endTime');
+  row.time('endTime');
   const problem = 'date "31/02/2027" is not a date. Write it like 2027-05-08.';
   expect(row.problem).toEqual({ column: 'date', problem });
 });

@@ -15,8 +15,9 @@ import { problemWith, tidiedBy, type ValueRule } from '../values/value-rule.ts';
 import { armedCell } from '../table/csv.ts';
 import { latestEventYear, sureDate } from '../table/dates.ts';
 import { endTimeIn, timeIn } from '../table/times.ts';
-import { excerpt } from './excerpt.ts';
-import { emailsIn } from './emails.ts';
+import { eventTypeIn } from './cells/event-type-words.ts';
+import { excerpt } from './cells/excerpt.ts';
+import { emailsIn } from './cells/emails.ts';
 import { emptyCell, noName, type RowProblem, wrong, wrongCell, wrongEmails, wrongText } from './row-problem.ts';
 
 /** The date that a cell can only mean, or the cell. */
@@ -146,14 +147,14 @@ export class RowReader {
     return endProblem({ startTime, endTime: time! }) === null ? time! : null;
   }
 
-  /** In any case, because spreadsheets capitalise the first word of a cell. */
+  /** Our own words, and those of other systems. A word that nobody knows is refused, because it changes what the event is. */
   optionalEventType(column: string): EventType | null {
     if (this.isEmpty(column)) return null;
-    const rule = tidiedBy((cell) => (cell as string).toLowerCase(), choiceRule(eventTypes));
+    const rule = tidiedBy((cell) => eventTypeIn(cell as string) ?? cell, choiceRule(eventTypes));
     return this.read(column, rule, (cell) => wrongCell(column, cell, wrong.eventType, 'Write one of them.'));
   }
 
-  /** The addresses of a cell, each once. Wrong ones are left out. */
+  /** The addresses of a cell, each once. Wrong ones are left out, and all of them if there are too many. */
   optionalEmails(column: string, max: number): string[] {
     const cell = this.cellAt(column);
     const longest = 4 * max * limits.email.max;
@@ -161,9 +162,8 @@ export class RowReader {
     const isCut = cell.length > longest;
     const problem = wrongEmails(column, { cell, found, max, isCut });
     if (problem !== null) this.leaveOut(problem);
-    if (isCut) return [];
-    const right = found.filter(({ email }) => problemWith(emailRule(), email) === null);
-    return right.slice(0, max).map(({ email }) => email);
+    if (isCut || found.length > max) return [];
+    return found.flatMap(({ email }) => (problemWith(emailRule(), email) === null ? [email] : []));
   }
 
   /** Other systems list coaches and helpers among the players. */
@@ -184,8 +184,8 @@ export class RowReader {
     return null;
   }
 
-  private leaveOut({ fault, problem }: RowProblem): void {
-    this.notes.push(`Left out: ${fault ?? problem}`);
+  private leaveOut({ problem }: RowProblem): void {
+    this.notes.push(`Left out: ${problem.replace(/\.$/u, '')}`);
   }
 
   /** Where columns are separated by semicolons, several addresses without quotes spill into the next column. */

@@ -1,5 +1,5 @@
 import { type CivilDate } from '../civil-time.ts';
-import { excerpt } from './excerpt.ts';
+import { excerpt } from './cells/excerpt.ts';
 import { type FileRow } from './imported-file.ts';
 import { type RowProblem } from './row-problem.ts';
 import { RowReader } from './row-reader.ts';

@@ -1,4 +1,4 @@
-import { FileRefusal, fileTooLarge, readText } from './decode.ts';
+import { FileRefusal, fileTooLarge, readAnyText, readText } from './decode.ts';
 
 const advice = 'Save the table as “CSV UTF-8” and try again.';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -139,4 +139,33 @@ it.each([
   [512 * 1024, '0.5 MB'],
 ])('fileTooLarge expresses %i bytes as %s', (maxBytes, size) => {
   expect(fileTooLarge(maxBytes)).toMatchObject({ status: 413, message: `The file is larger than ${size}` });
+});
+
+describe('readAnyText', () => {
+  const decoders = {
+    'utf-8': utf8,
+    'utf-16le': new TextDecoder('utf-16le'),
+    'utf-16be': new TextDecoder('utf-16be'),
+    'windows-1252': new TextDecoder('windows-1252'),
+  };
+  const utf16 = (text: string) => Uint8Array.from(Buffer.from(`\ufeff${text}`, 'utf16le'));
+  const swapped = (file: Uint8Array) => Uint8Array.from(Buffer.from(file).swap16());
+
+  it.each([
+    ['utf-8', bytes('name\r\nJörg Strauß\n')],
+    ['utf-16le', utf16('name\r\nJörg Strauß\n')],
+    ['utf-16be', swapped(utf16('name\r\nJörg Strauß\n'))],
+    ['windows-1252', Uint8Array.from(Buffer.from('name\r\nJörg Strauß\n', 'latin1'))],
+  ])('reads %s', (encoding, file) => {
+    expect(readAnyText(file, decoders)).toEqual({ text: 'name\nJörg Strauß\n', encoding });
+  });
+
+  it.each([
+    ['a workbook', bytes('PK', [3, 4, 20, 0])],
+    ['UTF-16 without its mark', Uint8Array.from(Buffer.from('name\n', 'utf16le'))],
+    ['nothing', bytes('')],
+    ['a mark alone', utf16('')],
+  ])('refuses %s', (_case, file) => {
+    expect(() => readAnyText(file, decoders)).toThrow(FileRefusal);
+  });
 });

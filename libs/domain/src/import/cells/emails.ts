@@ -1,5 +1,5 @@
-import { emailRule } from '../values/email.ts';
-import { type WrittenEmail } from './row-problem.ts';
+import { emailRule } from '../../values/email.ts';
+import { type WrittenEmail } from '../row-problem.ts';
 
 /** What people write into a cell for no address. */
 const none = /^(?:n\/?a|n\.a\.|none|no|null|unknown|-+|–|—)$/iu;

@@ -1,5 +1,5 @@
-import { delimiters } from '../table/csv.ts';
-import { type ImportType } from './columns.ts';
+import { csvOptions, delimiters } from '../../table/csv.ts';
+import { type ImportType } from '../columns.ts';
 import { guessMapping, type Mapping, missingColumns } from './mapping.ts';
 
 /** Where the table of a file begins, and what its columns mean. */
@@ -13,11 +13,31 @@ export interface Layout {
 /** Parses the beginning of a text, and returns what it could read of it. */
 export type ReadBeginning = (text: string, delimiter: string) => string[][];
 
+/** csv-parse, which tells every record to `on_record`. */
+type Parse = (text: string, options: object) => unknown;
+
+/** Reads the beginning of a text by csv-parse, up to the first record that cannot be read. */
+export const beginningBy =
+  (parse: Parse): ReadBeginning =>
+  (text, delimiter) => {
+    const records: string[][] = [];
+    const on_record = (record: string[]) => void records.push(record);
+    try {
+      parse(text, { ...csvOptions(delimiter), to: mostLinesAbove + rowsToLookAt, on_record });
+    } catch {
+      // Whoever parses the whole file says what is wrong.
+    }
+    return records;
+  };
+
+/** Some rows below the header tell what columns hold. */
+const rowsToLookAt = 10;
+
 /** Titles, dates and empty lines above a table are fewer. */
-export const mostLinesAbove = 20;
+const mostLinesAbove = 20;
 
 /** The text that is enough to find the header. */
-export const longestBeginning = 64 * 1024;
+const longestBeginning = 64 * 1024;
 
 /**
  * Finds the delimiter and the header with which a text has the needed columns, or most of them. `sep=;` in the first line, which Excel

@@ -1,4 +1,4 @@
-import { withoutJoiners } from '../names/invisible.ts';
+import { withoutJoiners } from '../../names/invisible.ts';
 
 // Characters that look like others, or like nothing. A message names them, because a reader would not see what is wrong.
 

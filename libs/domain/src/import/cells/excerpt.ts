@@ -1,5 +1,5 @@
-import { hasInvisible, withoutJoiners } from '../names/invisible.ts';
-import { defuseCell } from '../table/csv.ts';
+import { hasInvisible, withoutJoiners } from '../../names/invisible.ts';
+import { defuseCell } from '../../table/csv.ts';
 
 /** A cell as a message quotes it: as it was written, but short, on one line, and nothing that a spreadsheet would run. */
 export function excerpt(cell: string): string {

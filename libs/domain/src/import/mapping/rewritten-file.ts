@@ -1,10 +1,10 @@
-import { type CivilDate, yearOf } from '../civil-time.ts';
-import { csvOf, delimiters } from '../table/csv.ts';
-import { type DateOrder, datesIn, latestEventYear } from '../table/dates.ts';
-import { timesIn } from '../table/times.ts';
-import { extraColumns } from './aliases.ts';
-import { importColumns, type ImportType } from './columns.ts';
-import { joinedCells } from './imported-file.ts';
+import { type CivilDate, yearOf } from '../../civil-time.ts';
+import { csvOf, delimiters } from '../../table/csv.ts';
+import { type DateOrder, datesIn, latestEventYear, sureDate } from '../../table/dates.ts';
+import { timesIn } from '../../table/times.ts';
+import { extraColumns } from '../aliases.ts';
+import { importColumns, type ImportType } from '../columns.ts';
+import { joinedCells } from '../imported-file.ts';
 import { type Mapping } from './mapping.ts';
 
 /** A row of a file or a sheet, and the line or the row on which it begins. */
@@ -73,11 +73,8 @@ const isDateColumn = (column: string) => column === 'dateOfBirth' || column === 
 export const latestYear = (column: string, today: CivilDate): number =>
   column === 'dateOfBirth' ? yearOf(today) : latestEventYear;
 
-function dateIn(cell: string, order: DateOrder | null | undefined, year: number): CivilDate | null {
-  const readings = datesIn(cell, year);
-  if (order) return readings[order];
-  return readings.dmy === readings.mdy ? readings.dmy : null;
-}
+const dateIn = (cell: string, order: DateOrder | null | undefined, year: number): CivilDate | null =>
+  order ? datesIn(cell, year)[order] : sureDate(cell, year);
 
 /** Some programs write the header with one delimiter and the rows with another. */
 function splitAgain(cells: readonly string[], width: number): readonly string[] {

@@ -1,10 +1,10 @@
-import { foldHeader } from '../table/header-words.ts';
-import { timeIn } from '../table/times.ts';
-import { readAgeGroup } from '../values/age-group.ts';
-import { aliases, extraColumns } from './aliases.ts';
-import { importColumns, type ImportType } from './columns.ts';
+import { foldHeader } from '../../table/header-words.ts';
+import { timeIn } from '../../table/times.ts';
+import { readAgeGroup } from '../../values/age-group.ts';
+import { aliases, extraColumns } from '../aliases.ts';
+import { importColumns, type ImportType } from '../columns.ts';
 
-/** Which columns of a file, by their places, make each column of ours (`importColumns`, `extraColumns`); several are joined in this order. */
+/** Which columns of a file, by their places, make each of ours (`importColumns`, `extraColumns`); several are joined in this order. */
 export type Mapping = Partial<Record<string, readonly number[]>>;
 
 interface Guessing {

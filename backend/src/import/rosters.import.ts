@@ -1,0 +1,55 @@
+import {
+  childKey,
+  fieldsOf,
+  firstOfEach,
+  inTeam,
+  memberKey,
+  readRosterRow,
+  rosterKey,
+  rosterMessage,
+  unlessNear,
+  withoutDuplicates,
+} from '@touchline/domain';
+import { inBatches } from '../database/in-batches.ts';
+import { addChildren, idsOf } from './children.import.ts';
+import { childrenByBirth } from './children-by-birth.ts';
+import { insertMembers } from './import.queries.ts';
+import { type Importer, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
+import { teamsByName } from './team-members.import.ts';
+
+/** Imports players, their parents and their places in teams at once. */
+export const importRosters: Importer = async (manager, rows, today, act) => {
+  const read = withoutDuplicates(await readInBatches(rows, readRosterRow, today), rosterKey);
+  const named = fieldsOf(read).map(({ child }) => child);
+  const byBirth = await childrenByBirth(manager, named);
+  const teams = await teamsByName(
+    manager,
+    fieldsOf(read).flatMap(({ member }) => member ?? []),
+  );
+  const decideChild = unlessNear(named, byBirth);
+  const placed = await resolveInBatches(read, (row) => inTeam({ decideChild, teamsByName: teams }, row));
+
+  const children = firstOfEach(
+    fieldsOf(placed).map(({ child }) => child),
+    childKey,
+  );
+  const { added, parents, invitees, assigned } = await addChildren(manager, children);
+  const known = children.filter((child) => !added.has(childKey(child)));
+  const ids = new Map([...added, ...(await idsOf(manager, known))]);
+
+  const members = fieldsOf(placed).flatMap(({ child, member }) => {
+    const childId = ids.get(childKey(child));
+    return member && childId ? [{ ...member, childId }] : [];
+  });
+  const unique = firstOfEach(members, memberKey);
+  const joined = await inBatches(unique, (batch) => insertMembers(manager, { members: batch, act }));
+  const newMembers = new Set(joined.map(memberKey));
+
+  // A player can have several rows; the first one tells of what is new.
+  const results = await resultsInBatches(placed, (row) => {
+    const key = childKey(row.child);
+    const isNewMember = row.member !== null && newMembers.delete(memberKey({ ...row.member, childId: ids.get(key)! }));
+    return rosterMessage(row, { parents: added.delete(key) ? parents.get(key)! : null, isNewMember });
+  });
+  return { results, details: assigned, invitees, teamChangeIds: joined.map(({ changeId }) => changeId) };
+};
