@@ -47,7 +47,7 @@ const notes = [
   'Leagues must exist before importing teams.',
   'Team and child must exist before importing team members.',
   'Teams must exist before importing fixtures.',
-  'Other tables are read in your browser: XLSX, tab-separated text, pasted cells and the exports of other systems. Only the columns that you choose are sent.',
+  'Other tables are read in your browser: XLSX, tab-separated text, pasted cells and exports of other systems. Only the columns that you choose are sent.',
 ];
 
 const ImportNotes = () => (
