@@ -1,6 +1,5 @@
 import {
   type CivilDate,
-  importColumns,
   type ImportType,
   isNonPlayer,
   missingColumns,
@@ -12,6 +11,7 @@ import { type Table } from '../source/table-of.ts';
 import { type Choice, noHeader } from './choice.ts';
 import { type DateReview, dateReviews, ordersOf } from './date-review.ts';
 import { headerNames, headerRow } from './header-names.ts';
+import { hasOurNames, isAsWritten } from './tidy.ts';
 
 /** What an import of a table would do, and what keeps it from starting. */
 export interface Review {
@@ -35,51 +35,29 @@ export interface Review {
 /** Looks at the whole table as it would be imported. */
 export function reviewOf(type: ImportType, table: Table, choice: Choice, today: CivilDate): Review {
   const { nonPlayer: [mark] = [], ...mapping } = choice.mapping;
+  const header = headerRow(table.rows, choice.headerAt);
   const below = table.rows.slice(choice.headerAt + 1);
   const rows = mark === undefined ? below : below.filter(({ cells }) => !isNonPlayer(cells[mark] ?? ''));
   const dates = dateReviews(type, rows, mapping, today);
-  const names = headerNames(table.rows, choice.headerAt);
-  const width =
-    table.hasStrictWidth && choice.headerAt !== noHeader ? headerRow(table.rows, choice.headerAt).length : undefined;
+  const width = table.hasStrictWidth && choice.headerAt !== noHeader ? header.length : undefined;
   const reading = { mapping, orders: ordersOf(dates, choice.orders), width };
   const rewritten = rewrittenRows(rows, reading, today);
+  const names = headerNames(table.rows, choice.headerAt);
   const used = new Set(Object.values(choice.mapping).flat());
+  const missing = missingColumns(type, mapping);
+  const isSure = missing.length === 0 && dates.every(({ order }) => !order.isOpen);
+  const hasOurHeader = table.isPlain && choice.headerAt === 0 && hasOurNames(type, header, choice.mapping);
   return {
     names,
     rows,
     rewritten,
     reading,
     nonPlayers: below.length - rows.length,
-    unused: names.filter(
-      (name, at) => !used.has(at) && (headerRow(table.rows, choice.headerAt)[at] ?? '').trim() !== '',
-    ),
-    missing: missingColumns(type, mapping),
+    unused: names.filter((_name, at) => !used.has(at) && (header[at] ?? '').trim() !== ''),
+    missing,
     dates,
-    isTidy:
-      table.isPlain && hasOurNames(type, table, choice) && dates.every(({ order }) => !order.isOpen) && isAsWritten(),
+    isTidy: isSure && hasOurHeader && isAsWritten(rows, { rewritten, reading }),
   };
-
-  function isAsWritten(): boolean {
-    return rows.every(({ cells }, at) =>
-      Object.entries(mapping).every(
-        ([column, places]) => (rewritten[at]![column] ?? '') === (cells[places![0]!] ?? ''),
-      ),
-    );
-  }
-}
-
-/** Whether the header names our columns and nothing else is made of the file. */
-function hasOurNames(type: ImportType, { rows }: Table, { headerAt, mapping }: Choice): boolean {
-  if (headerAt !== 0) return false;
-  const header = headerRow(rows, headerAt).map((name) => name.trim().toLowerCase());
-  const own = Object.keys(importColumns[type]);
-  return (
-    Object.keys(mapping).every((column) => own.includes(column)) &&
-    own.every((column) => {
-      const named = header.flatMap((name, at) => (name === column.toLowerCase() ? [at] : []));
-      return named.join() === (mapping[column] ?? []).join();
-    })
-  );
 }
 
 /** What has to be decided before a table can be imported; null if nothing. */

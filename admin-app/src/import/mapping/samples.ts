@@ -2,7 +2,7 @@ import { columnName } from './column-labels.ts';
 import { type Review } from './review.ts';
 
 const most = 3;
-const longest = 40;
+const longest = 60;
 
 /** Up to three values of a column as they will be imported: `Nia Brook · Leo Brook`. */
 export function samplesOf({ rewritten }: Pick<Review, 'rewritten'>, column: string): string {
