@@ -33,14 +33,14 @@ export function ImportPanel({ type, offered, handed, onRead, onHandOver }: Impor
   const [loadTemplate, template] = useLazyGetImportTemplateQuery();
   const reason = review && reasonToWait(review);
   const reasonId = useId();
-  const table = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
 
   const receive = useEffectEvent((source: Source) => take(source));
   useEffect(() => {
     if (!handed) return;
     receive(handed.source);
     // The button of the other tab is gone, and the focus with it.
-    table.current?.focus();
+    content.current?.focus();
   }, [handed]);
 
   const downloadTemplate = async () => {
@@ -48,20 +48,19 @@ export function ImportPanel({ type, offered, handed, onRead, onHandOver }: Impor
     if (text) downloadCsv(importTemplateNames[type], text);
   };
   return (
-    <Stack>
-      <Text muted>{importTexts[type].description}</Text>
-      <SourceFields file={file} onChoose={(chosen) => void choose(chosen)} disabled={isBusy} />
-      {!file && offered && (
-        <div>
-          <Button variant="secondary" icon={FileUp} full="phone" onClick={() => take(offered)}>
-            Use “{offered.file.name}” Here
-          </Button>
-        </div>
-      )}
-      <div role="status">{isReading && <Text muted>Reading the file…</Text>}</div>
-      <div ref={table} tabIndex={-1}>
+    <div ref={content} tabIndex={-1}>
+      <Stack>
+        <Text muted>{importTexts[type].description}</Text>
+        <SourceFields file={file} isReading={isReading} onChoose={(chosen) => void choose(chosen)} disabled={isBusy} />
+        {!file && offered && (
+          <div>
+            <Button variant="secondary" icon={FileUp} full="phone" onClick={() => take(offered)}>
+              Use “{offered.file.name}” Here
+            </Button>
+          </div>
+        )}
         {loaded && review && (
-          <Stack>
+          <>
             <SheetField {...loaded} onChange={(sheetAt) => show(loaded.source, sheetAt)} />
             <EncodingNotice {...loaded} />
             {type === 'children' && <TeamsNotice {...loaded} onSwitch={() => onHandOver(loaded.source, 'rosters')} />}
@@ -73,40 +72,40 @@ export function ImportPanel({ type, offered, handed, onRead, onHandOver }: Impor
               review={review}
               onChange={decide}
             />
-          </Stack>
+          </>
         )}
-      </div>
-      {file && problem && <Alert title="Nothing was imported">{problem}</Alert>}
-      <Row>
-        <Button
-          icon={Upload}
-          full="phone"
-          disabled={!file || problem !== null}
-          closed={reason !== null}
-          aria-describedby={reason ? reasonId : undefined}
-          busy={isBusy}
-          busyText="Importing..."
-          onClick={start}
-        >
-          Import Data
-        </Button>
-        <Button
-          variant="secondary"
-          icon={Download}
-          full="phone"
-          busy={template.isFetching}
-          busyText="Downloading..."
-          onClick={() => void downloadTemplate()}
-        >
-          Download Template
-        </Button>
-        {reason && (
-          <Text size="secondary" muted id={reasonId}>
-            {reason}
-          </Text>
-        )}
-      </Row>
-      <ImportOutcome type={type} {...upload} />
-    </Stack>
+        {file && problem && <Alert title="Nothing was imported">{problem}</Alert>}
+        <Row>
+          <Button
+            icon={Upload}
+            full="phone"
+            disabled={!file || problem !== null}
+            closed={reason !== null}
+            aria-describedby={reason ? reasonId : undefined}
+            busy={isBusy}
+            busyText="Importing..."
+            onClick={start}
+          >
+            Import Data
+          </Button>
+          <Button
+            variant="secondary"
+            icon={Download}
+            full="phone"
+            busy={template.isFetching}
+            busyText="Downloading..."
+            onClick={() => void downloadTemplate()}
+          >
+            Download Template
+          </Button>
+          {reason && (
+            <Text size="secondary" muted id={reasonId}>
+              {reason}
+            </Text>
+          )}
+        </Row>
+        <ImportOutcome type={type} {...upload} />
+      </Stack>
+    </div>
   );
 }

@@ -26,8 +26,9 @@ export function differenceOf({ column, cells }: DateReview, today: CivilDate): s
   if (column !== 'dateOfBirth') return null;
   const both = cells.map((cell) => datesIn(cell, latestYear(column, today)));
   const differ = both.filter(({ dmy, mdy }) => dmy && mdy && groupOf(dmy, today) !== groupOf(mdy, today));
-  const players = `${numberWords(differ.length)} of ${cells.length === 1 ? '1 player' : `${numberWords(cells.length)} players`}`;
-  return `The answer decides the age group of ${players}.`;
+  if (differ.length === 0) return 'The answer changes no player’s age group.';
+  const players = cells.length === 1 ? 'player' : 'players';
+  return `The answer decides the age group of ${numberWords(differ.length)} of ${numberWords(cells.length)} ${players}.`;
 }
 
 const groupOf = (dateOfBirth: CivilDate, today: CivilDate) => ageGroupOf({ dateOfBirth }, today);

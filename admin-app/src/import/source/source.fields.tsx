@@ -1,14 +1,15 @@
-import { Button, Disclosure, FilePicker, Stack, TextArea } from '@touchline/ui';
+import { Button, Disclosure, FilePicker, Stack, Text, TextArea } from '@touchline/ui';
 import { useState } from 'react';
 
 interface SourceFieldsProps {
   file: File | null;
+  isReading: boolean;
   disabled: boolean;
   onChoose: (file: File | null) => void;
 }
 
 /** A file, or cells that were copied in a spreadsheet. */
-export function SourceFields({ file, disabled, onChoose }: SourceFieldsProps) {
+export function SourceFields({ file, isReading, disabled, onChoose }: SourceFieldsProps) {
   return (
     <Stack gap="xs">
       <FilePicker
@@ -19,6 +20,7 @@ export function SourceFields({ file, disabled, onChoose }: SourceFieldsProps) {
         onChange={onChoose}
         disabled={disabled}
       />
+      <div role="status">{isReading && <Text muted>Reading the file…</Text>}</div>
       <Disclosure summary="Paste Cells">
         <PastedCells disabled={disabled} onPaste={(text) => onChoose(new File([text], 'Pasted cells'))} />
       </Disclosure>

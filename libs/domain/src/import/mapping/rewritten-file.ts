@@ -56,11 +56,11 @@ export function rewrittenRows(
   const width = Math.max(...Object.values(mapping).flatMap((places) => places ?? []), 0) + 1;
   return rows.map(({ cells }) => {
     const joined = withTimes(joinedCells(mapping, splitAgain(cells, width)));
-    const dates = Object.entries(joined).flatMap(([column, cell]) => {
+    const written = Object.entries(joined).map(([column, cell]): [string, string] => {
       const date = isDateColumn(column) ? dateIn(cell, orders[column], latestYear(column, today)) : null;
-      return date ? [[column, date]] : [];
+      return [column, date ?? cell];
     });
-    return { ...joined, ...Object.fromEntries(dates) };
+    return Object.fromEntries(written);
   });
 }
 
