@@ -1,6 +1,7 @@
 import { longDate, useToday } from '@touchline/app-core';
-import { type DateOrder, datesIn, latestYear } from '@touchline/domain';
+import { type CivilDate, type DateOrder, datesIn, latestYear } from '@touchline/domain';
 import { RadioGroup, Text } from '@touchline/ui';
+import { useMemo } from 'react';
 import { consequencesOf, differenceOf } from './date-consequences.ts';
 import { type DateReview } from './date-review.ts';
 
@@ -13,8 +14,15 @@ interface DateOrderFieldProps {
 /** Says how the dates of a column are read, and asks where they could be read in two ways. */
 export function DateOrderField({ dates, chosen, onChange }: DateOrderFieldProps) {
   const today = useToday();
+  // A file may have thousands of dates, and the page is drawn again while it is sent.
+  const question = useMemo(() => questionOn(dates, today), [dates, today]);
+  if (!dates.order.isOpen) return <KnownOrder {...dates.order} />;
+  return <RadioGroup label="How are the dates written?" {...question} value={chosen} onChange={onChange} columns />;
+}
+
+function questionOn(dates: DateReview, today: CivilDate) {
   const { column, order } = dates;
-  if (!order.isOpen) return <KnownOrder {...order} />;
+  if (!order.isOpen) return { options: [] };
   const readings = datesIn(order.example ?? '', latestYear(column, today));
   const optionOf = (value: DateOrder) => ({
     value,
@@ -25,16 +33,7 @@ export function DateOrderField({ dates, chosen, onChange }: DateOrderFieldProps)
       </Text>
     ),
   });
-  return (
-    <RadioGroup
-      label="How are the dates written?"
-      helper={differenceOf(dates, today) ?? undefined}
-      options={[optionOf('dmy'), optionOf('mdy')]}
-      value={chosen}
-      onChange={onChange}
-      columns
-    />
-  );
+  return { helper: differenceOf(dates, today) ?? undefined, options: [optionOf('dmy'), optionOf('mdy')] };
 }
 
 const names: Record<DateOrder, string> = { dmy: 'Day first', mdy: 'Month first' };

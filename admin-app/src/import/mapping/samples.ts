@@ -1,3 +1,4 @@
+import { listWords } from '@touchline/domain';
 import { columnName } from './column-labels.ts';
 import { type Review } from './review.ts';
 
@@ -17,7 +18,8 @@ export function samplesOf({ rewritten }: Pick<Review, 'rewritten'>, column: stri
 
 /** Names the needed columns that have no source, and the columns of the file. */
 export function missingWords({ missing, names }: Pick<Review, 'missing' | 'names'>): string {
-  const [is, them] = missing.length === 1 ? ['column is', 'it'] : ['columns are', 'them'];
-  const wanted = missing.map((column) => `“${columnName(column)}”`).join(', ');
-  return `The ${is} missing: ${wanted}. The file has ${names.map((name) => `“${name}”`).join(', ')}. Choose ${them} below.`;
+  const wanted = listWords(missing.map((column) => `“${columnName(column)}”`));
+  const are = missing.length === 1 ? `The column ${wanted} is` : `The columns ${wanted} are`;
+  const found = listWords(names.map((name) => `“${name}”`));
+  return `${are} missing. The file has ${found}. Choose ${missing.length === 1 ? 'it' : 'them'} below.`;
 }
