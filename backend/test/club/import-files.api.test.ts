@@ -18,8 +18,9 @@ beforeAll(async () => {
 afterAll(() => club.close());
 beforeEach(async () => {
   await club.database.query('TRUNCATE users, leagues, teams, children, audit_log RESTART IDENTITY CASCADE');
+  await club.database.query('INSERT INTO mail_delivery (is_paused) VALUES (false) ON CONFLICT DO NOTHING');
   await buildUser(club, { email: 'admin@club.example', isAdmin: true });
-  await buildUser(club, { email: 'dana@example.org', isParent: true });
+  await buildUser(club, { email: 'dana@example.org', isParent: true, hasUnverifiedEmail: false });
   const league = await buildLeague(club, { name: 'U12 Premier Division', ageGroup: 'U12' });
   await buildTeam(club, { name: 'U12 Lions', leagueId: league.id });
   admin = await club.signIn('admin@club.example');
