@@ -44,11 +44,15 @@ const isOf = (each: Remembered, type: ImportType, names: readonly string[]) =>
 function all(): Remembered[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? (stored as Remembered[]) : [];
+    return Array.isArray(stored) ? stored.filter(isRemembered) : [];
   } catch {
     return [];
   }
 }
+
+/** Another version of the page may have stored something else. */
+const isRemembered = (stored: Partial<Remembered> | null): stored is Remembered =>
+  Array.isArray(stored?.names) && typeof stored.mapping === 'object' && typeof stored.orders === 'object';
 
 function save(choices: readonly Remembered[]): void {
   try {
