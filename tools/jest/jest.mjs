@@ -57,7 +57,7 @@ export const browserProject = (name) => ({
   ...common(name),
   testEnvironment: own('browser-environment.mjs'),
   testEnvironmentOptions: { customExportConditions: ['touchline-source', 'browser'] },
-  moduleNameMapper: { '\\.css$': own('no-styles.mjs') },
+  moduleNameMapper: { '\\.css$': own('no-styles.mjs'), '^fflate$': own('../webpack/fflate-without-workers.mjs') },
   setupFilesAfterEnv: [own('browser-setup.mjs')],
   transform: { '^.+\\.tsx?$': ['@swc/jest', compilerOptions({ jsx: true })] },
 });

@@ -26,7 +26,10 @@ const always = ['access', 'http', 'operations', 'security'];
 export const subjects = {
   children: ['players', 'children', 'deletion-requests', 'duplicates', 'guardians', 'users'],
   clock: ['telling/answer-links', 'auth', 'availability', 'rate-limits', 'telling/reminders'],
-  club: ['announcements', 'audit-log', 'club', 'club-work', 'import', 'leagues', 'telling/notifications', 'teams'],
+  club: [
+    ...['announcements', 'audit-log', 'club', 'club-work', 'data-export', 'import', 'leagues', 'teams'],
+    'telling/notifications',
+  ],
   events: ['availability', 'telling/event-mails', 'telling/event-notices', 'events', 'responses', 'telling/reminders'],
   failover: ['telling/outbox'],
   families: ['absences', 'telling/answer-links', 'auth', 'availability', 'children', 'guardians', 'import'],

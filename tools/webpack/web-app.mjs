@@ -50,6 +50,7 @@ export const webApp = (app) => (mode) => {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       conditionNames: ['touchline-source', '...'],
+      alias: { fflate$: fileURLToPath(import.meta.resolve('./fflate-without-workers.mjs')) },
     },
     module: {
       rules: [

@@ -1,6 +1,7 @@
 import { Page, paths, useSearchParam } from '@touchline/app-core';
 import { type ImportType, isImportType } from '@touchline/domain';
 import { Breadcrumb, Card, Stack, Tabs, Text } from '@touchline/ui';
+import { ExportPanel } from '../data-export/export.panel.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import { importTexts } from './import-texts.ts';
 import { ImportPanel } from './import.panel.tsx';
@@ -37,6 +38,7 @@ export default function ImportDataPage() {
           ))}
         </Tabs>
         <ImportNotes />
+        <ExportPanel />
       </Stack>
     </Page>
   );

@@ -18,6 +18,7 @@ import { ClubWorkModule } from '../club-work/club-work.module.ts';
 import { ClubModule } from '../club/club.module.ts';
 import { Settings } from '../config/settings.ts';
 import { slowStatements } from '../database/connection.ts';
+import { DataExportModule } from '../data-export/data-export.module.ts';
 import { DuplicatesModule } from '../duplicates/duplicates.module.ts';
 import { DeletionRequestsModule } from '../deletion-requests/deletion-requests.module.ts';
 import { ErasureModule } from '../privacy/erasure/erasure.module.ts';
@@ -115,6 +116,7 @@ export class AppModule {
         AnswerLinksModule,
         FeedsModule,
         ImportModule,
+        DataExportModule,
         PlayersModule,
         ClubWorkModule,
         AuditLogModule,

@@ -16,6 +16,7 @@ export interface AuditSubject {
     | 'availability'
     | 'announcement'
     | 'import'
+    | 'export'
     | 'mail'
     | 'audit';
   subjectId: number | null;

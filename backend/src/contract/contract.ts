@@ -27,6 +27,7 @@ const tags: Record<string, string> = {
   feeds: 'Events for calendars outside Touchline',
   announcements: 'Texts for the whole club, a league or a team',
   import: 'Players, teams, leagues and rosters from CSV files',
+  export: 'Lists of the club as CSV files, for admins',
   notifications: 'What is new for you',
   'mail-preferences': 'Which mails you want',
   mails: 'The mails that the club sends, and whether it does',

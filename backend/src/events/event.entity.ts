@@ -45,6 +45,14 @@ export class Event {
   @Column('boolean', { nullable: true })
   isHome: boolean | null;
 
+  /** The id of the match in another system, by which an import recognizes it. */
+  @Column({ type: 'varchar', length: 100, nullable: true, select: false })
+  externalId: string | null;
+
+  /** As another system names it; two matches of the same teams in two competitions are two. */
+  @Column({ type: 'varchar', length: 100, nullable: true, select: false })
+  competition: string | null;
+
   @Column('integer', { nullable: true })
   teamId: number | null;
 

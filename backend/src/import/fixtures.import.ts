@@ -1,42 +1,70 @@
 import { type EntityManager } from 'typeorm';
 import {
   asEvent,
+  daysToSearch,
+  type Decided,
   fieldsOf,
-  fixtureKey,
+  fixtureRowKey,
   groupBy,
   type ImportedFixture,
   importedWith,
   isForLeague,
+  type KnownEvent,
+  messages,
   namesOf,
   type NewFixture,
+  planFixtures,
   readFixture,
+  type FixturePlan,
+  type ReadRow,
+  recognize,
+  resolveRows,
+  type WallTime,
   withoutDuplicates,
 } from '@touchline/domain';
 import { inBatches } from '../database/in-batches.ts';
 import { findEventsOf, insertFixtures } from './fixtures.queries.ts';
-import { lockLeaguesNamed, lockTeamsNamed } from './import.queries.ts';
+import { changeFixtures } from './changed-fixtures.ts';
+import { lockLeaguesNamed } from './import.queries.ts';
 import { type Importer, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
+import { teamsByName } from './team-members.import.ts';
 
-export const importFixtures: Importer = async (manager, rows, today) => {
+/** Adds matches and other events, and changes those that the league has moved, renamed or cancelled. */
+export const importFixtures: Importer = async (manager, rows, today, act) => {
   const read = await readInBatches(rows, readFixture, today);
-  const teams = await teamsByName(manager, fieldsOf(read));
+  const teams = await teamsByName(
+    manager,
+    fieldsOf(read).flatMap((fixture) => fixture.teams),
+  );
   const leagues = await leaguesByName(manager, fieldsOf(read));
   const fixtures = withoutDuplicates(
     await resolveInBatches(read, (fixture) => asEvent(fixture, teams, leagues)),
-    fixtureKey,
+    fixtureRowKey,
   );
-  const known = await keysOfEvents(manager, fieldsOf(fixtures));
-  const added = new Set(fieldsOf(fixtures).filter((fixture) => !known.has(fixtureKey(fixture))));
-  await inBatches([...added], (batch) => insertFixtures(manager, { fixtures: batch }));
-  return {
-    results: await resultsInBatches(fixtures, (fixture) => (added.has(fixture) ? importedWith(fixture) : null)),
-  };
+  const events = await eventsOf(manager, fieldsOf(fixtures), act.at);
+  const plan = planFixtures(fieldsOf(fixtures), recognize(fieldsOf(fixtures), events));
+  await inBatches(plan.added, (batch) => insertFixtures(manager, { fixtures: batch }));
+  const { words, changes } = await changeFixtures(manager, plan, act);
+
+  const added = new Set(plan.added);
+  const results = await resultsInBatches(unlessStale(fixtures, words, plan), (fixture) =>
+    added.has(fixture) ? importedWith(fixture) : (words.get(fixture) ?? null),
+  );
+  return { results, details: Object.keys(changes).length > 0 ? { changes } : {} };
 };
 
-async function teamsByName(manager: EntityManager, fixtures: ImportedFixture[]) {
-  const names = new Set(fixtures.flatMap(({ teams }) => teams.map(({ foldedTeamName }) => foldedTeamName)));
-  return groupBy(await lockTeamsNamed(manager, { foldedNames: [...names] }), ({ foldedName }) => foldedName);
-}
+/** Refuses rows of events that somebody else has changed meanwhile. */
+const unlessStale = (
+  rows: ReadRow<NewFixture>[],
+  words: Map<NewFixture, string>,
+  { changed, neverThere }: FixturePlan<NewFixture>,
+): ReadRow<NewFixture>[] => {
+  const wanted = new Set(changed.map(({ fixture }) => fixture));
+  return resolveRows(rows, (fixture): Decided<NewFixture> => {
+    if (neverThere.has(fixture)) return { skipped: messages.fixtureNeverThere };
+    return wanted.has(fixture) && !words.has(fixture) ? { problem: messages.fixtureStale } : { fields: fixture };
+  });
+};
 
 /** The leagues of fixtures without teams; of the others, the teams are enough. */
 async function leaguesByName(manager: EntityManager, fixtures: ImportedFixture[]) {
@@ -44,14 +72,15 @@ async function leaguesByName(manager: EntityManager, fixtures: ImportedFixture[]
   return groupBy(await lockLeaguesNamed(manager, { foldedNames: [...names] }), ({ foldedName }) => foldedName);
 }
 
-/** The keys of all events that the fixtures may repeat. */
-async function keysOfEvents(manager: EntityManager, fixtures: NewFixture[]): Promise<Set<string>> {
-  const events = await inBatches(fixtures, (batch) =>
-    findEventsOf(manager, {
-      dates: [...new Set(batch.map(({ date }) => date))],
-      teamIds: [...new Set(batch.flatMap(({ teamsInvolved }) => teamsInvolved))],
-      leagueIds: [...new Set(batch.flatMap(({ leagueId }) => leagueId ?? []))],
-    }),
-  );
-  return new Set(events.map(fixtureKey));
+/** All events that the fixtures may be. */
+async function eventsOf(manager: EntityManager, fixtures: NewFixture[], now: WallTime): Promise<KnownEvent[]> {
+  const days = daysToSearch(fixtures);
+  if (days === null) return [];
+  return findEventsOf(manager, {
+    ...days,
+    now,
+    teamIds: [...new Set(fixtures.flatMap(({ teamsInvolved }) => teamsInvolved))],
+    leagueIds: [...new Set(fixtures.flatMap(({ leagueId }) => leagueId ?? []))],
+    externalIds: [...new Set(fixtures.flatMap(({ externalId }) => externalId ?? []))],
+  });
 }

@@ -1,23 +1,32 @@
-import { type NewFixture } from '@touchline/domain';
-import { queryRows, type Queryable, sql } from '../database/sql.ts';
+import { type ChangedFixture, type KnownEvent, type NewFixture } from '@touchline/domain';
+import { execute, queryRows, type Queryable, sql } from '../database/sql.ts';
 
 interface Whose {
-  dates: string[];
+  from: string;
+  to: string;
   teamIds: number[];
   leagueIds: number[];
+  externalIds: string[];
+  /** The club's wall clock. */
+  now: string;
 }
 
-/** The events of these teams and leagues on these dates. */
-export const findEventsOf = (database: Queryable, { dates, teamIds, leagueIds }: Whose) =>
-  queryRows<Pick<NewFixture, 'date' | 'startTime' | 'teamId' | 'leagueId' | 'teamsInvolved'>>(
+/** The events of these teams and leagues in a span of days, and those with these external ids. */
+export const findEventsOf = (database: Queryable, { from, to, teamIds, leagueIds, externalIds, now }: Whose) =>
+  queryRows<KnownEvent>(
     database,
     sql`
-      SELECT e.date, e.start_time AS "startTime", e.team_id AS "teamId", e.league_id AS "leagueId",
-             ARRAY(SELECT team_id FROM event_teams WHERE event_id = e.id) AS "teamsInvolved"
+      SELECT e.id, e.version, e.title, e.type, e.date, e.start_time AS "startTime", e.end_time AS "endTime",
+             e.reporting_time AS "reportingTime", e.location, e.status, e.external_id AS "externalId", e.competition,
+             e.opponent, e.is_home AS "isHome", e.team_id AS "teamId", e.league_id AS "leagueId",
+             e.relevance_type AS "relevanceType", e.starts_at <= ${now} AS "hasStarted",
+             ARRAY(SELECT team_id FROM event_teams WHERE event_id = e.id ORDER BY position) AS "teamsInvolved"
       FROM events e
-      WHERE e.date = ANY(${dates}::date[])
-        AND (e.team_id = ANY(${teamIds}::int[]) OR e.league_id = ANY(${leagueIds}::int[])
-          OR e.id IN (SELECT event_id FROM event_teams WHERE team_id = ANY(${teamIds}::int[])))`,
+      WHERE e.external_id = ANY(${externalIds})
+        OR e.date BETWEEN ${from}::date AND ${to}::date
+          AND (e.team_id = ANY(${teamIds}::int[]) OR e.league_id = ANY(${leagueIds}::int[])
+            OR e.id IN (SELECT event_id FROM event_teams WHERE team_id = ANY(${teamIds}::int[])))
+      ORDER BY e.date, e.start_time, e.id`,
   );
 
 /** Inserts events in the order of the file. Their ids are drawn first, because the involved teams need them. */
@@ -28,13 +37,60 @@ export const insertFixtures = (database: Queryable, { fixtures }: { fixtures: Ne
       WITH fixture AS (
         SELECT nextval(pg_get_serial_sequence('events', 'id'))::int AS id, row.*
         FROM json_to_recordset(${JSON.stringify(fixtures)})
-          AS row (title text, type text, date date, "startTime" text, "endTime" text, location text,
-                  "teamId" int, "leagueId" int, "teamsInvolved" int[], "relevanceType" text)
+          AS row (title text, type text, date date, "startTime" text, "endTime" text, location text, status text, opponent text,
+                  "isHome" boolean, "externalId" text, competition text, "teamId" int, "leagueId" int, "teamsInvolved" int[],
+                  "relevanceType" text)
       ), event AS (
-        INSERT INTO events (id, title, type, date, start_time, end_time, location, team_id, league_id, relevance_type)
-        SELECT id, title, type, date, "startTime", "endTime", location, "teamId", "leagueId", "relevanceType" FROM fixture
+        INSERT INTO events (id, title, type, date, start_time, end_time, location, status, opponent, is_home, external_id,
+                            competition, team_id, league_id, relevance_type)
+        SELECT id, title, type, date, "startTime", "endTime", location, coalesce(status, 'confirmed'), opponent, "isHome",
+               "externalId", competition, "teamId", "leagueId", "relevanceType"
+        FROM fixture
       )
       INSERT INTO event_teams (event_id, team_id, position)
       SELECT fixture.id, team.id, team.place - 1
       FROM fixture, unnest("teamsInvolved") WITH ORDINALITY AS team (id, place)`,
+  );
+
+/** Locks those events that nobody has changed since they were read, and returns their ids. */
+export const lockUnchanged = (database: Queryable, { events }: { events: Pick<KnownEvent, 'id' | 'version'>[] }) =>
+  queryRows<{ id: number }>(
+    database,
+    sql`
+      SELECT e.id FROM json_to_recordset(${JSON.stringify(events.map(({ id, version }) => ({ id, version })))})
+        AS row (id int, version int)
+      JOIN events e ON e.id = row.id AND e.version = row.version
+      ORDER BY e.id FOR NO KEY UPDATE OF e`,
+  );
+
+type ChangedRow = ChangedFixture & { id: number };
+
+/** A change counts as one of the form: it raises the version, and an event of a series goes its own way. */
+export const updateFixtures = (database: Queryable, { fixtures }: { fixtures: ChangedRow[] }) =>
+  execute(
+    database,
+    sql`
+      UPDATE events e
+      SET date = row.date, start_time = "startTime", end_time = "endTime", reporting_time = "reportingTime",
+          location = row.location, status = row.status, external_id = "externalId", competition = row.competition,
+          version = e.version + 1,
+          is_exception = e.is_exception OR (e.series_id IS NOT NULL AND (e.date, e.start_time, e.location)
+            IS DISTINCT FROM (row.date, "startTime", row.location))
+      FROM json_to_recordset(${JSON.stringify(fixtures)})
+        AS row (id int, date date, "startTime" text, "endTime" text, "reportingTime" text, location text, status text,
+                "externalId" text, competition text)
+      WHERE e.id = row.id`,
+  );
+
+/** Only what identifies the events in other systems. */
+export const markFixtures = (
+  database: Queryable,
+  { marks }: { marks: Pick<ChangedRow, 'id' | 'externalId' | 'competition'>[] },
+) =>
+  execute(
+    database,
+    sql`
+      UPDATE events e SET external_id = row."externalId", competition = row.competition
+      FROM json_to_recordset(${JSON.stringify(marks)}) AS row (id int, "externalId" text, competition text)
+      WHERE e.id = row.id`,
   );

@@ -36,7 +36,7 @@ const TypeParam = () =>
   ApiParam({
     name: 'type',
     enum: importTypes,
-    description: 'Import the types in this order, because teams need their leagues, and fixtures their teams.',
+    description: 'Import the types in this order, because teams need their leagues, and fixtures and rosters their teams.',
   });
 
 /** Rejects an unknown type before the file is uploaded. */
@@ -59,8 +59,13 @@ export class ImportController {
    * Import a CSV file.
    * @remarks Send the file in the form field `file`: UTF-8, separated by comma, semicolon or tab, by default at most 2 MB and
    * 10,000 rows. The file is imported in one transaction. Every row has a result; rows that already exist are skipped, so a
-   * file can be imported again. A fixture already exists if an event has the same date, start time and teams, in any order, or,
-   * without teams, the same league; its title does not count. Returns 409 while another import of this type is running.
+   * file can be imported again. Returns 409 while another import of this type is running.
+   *
+   * A fixture already exists if an event has its `externalId`, or both sides at its date and start time, or, for matches and friendlies
+   * that have not begun, the same sides in the same `competition` within 21 days. The event then gets the date, time, place and `status`
+   * of the row, and families are told. One of `homeTeam` and `awayTeam` may be of another club.
+   *
+   * `rosters` imports players with their parents and teams; it can stand for `children` and `team-members`.
    *
    * `parentEmail` of a player takes up to 6 addresses, separated by semicolons. Accounts that are verified or made by an admin become
    * guardians of a new player, the first one the primary guardian. How many people the other addresses belong to is in `invitations.open`:

@@ -15,13 +15,14 @@ import { ChildMails } from '../children/mails/child-mails.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { EventNotices } from '../telling/event-notices/event-notices.ts';
 import { importChildren } from './children.import.ts';
 import { readCsvFile } from './csv-file.ts';
 import { importFixtures } from './fixtures.import.ts';
 import { type ImportAnswerDto, type ImportOptionsDto } from './import.dto.ts';
 import { tryLockImport } from './import.queries.ts';
 import { ImportedParents } from './imported-parents.ts';
-import { type Importer } from './importer.ts';
+import { type ImportAct, type Importer } from './importer.ts';
 import { importLeagues } from './leagues.import.ts';
 import { importRosters } from './rosters.import.ts';
 import { importTeamMembers } from './team-members.import.ts';
@@ -45,6 +46,7 @@ export class ImportService {
     private readonly audit: AuditService,
     private readonly parents: ImportedParents,
     private readonly mails: ChildMails,
+    private readonly notices: EventNotices,
   ) {}
 
   async importFile(
@@ -70,7 +72,11 @@ export class ImportService {
   ): Promise<Pick<ImportAnswerDto, 'results' | 'invitations'>> {
     const isFree = await tryLockImport(manager, { typeIndex: importTypes.indexOf(type) });
     if (!isFree) throw new ConflictException(`An import of ${type} is running. Try again when it has finished.`);
-    const act = { by: me.id, at: this.clock.wallTime() };
+    const act: ImportAct = {
+      by: me.id,
+      at: this.clock.wallTime(),
+      beforeEventsChange: (within, eventIds) => this.notices.beforeChange(within, eventIds),
+    };
     const { results, details, invitees, teamChangeIds } = await importers[type](manager, rows, this.clock.today(), act);
     // Players who were corrected or removed since would come back.
     if (invite !== undefined && summaryOf(results).success > 0)

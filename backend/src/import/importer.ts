@@ -15,7 +15,12 @@ import { type RosterAct } from '../children/team-changes.queries.ts';
 import { type Invitee } from '../guardians/guardian-invitations.queries.ts';
 
 /** Imports the rows of one type of file, within a transaction. */
-export type Importer = (manager: EntityManager, rows: FileRow[], today: CivilDate, act: RosterAct) => Promise<Imported>;
+export type Importer = (manager: EntityManager, rows: FileRow[], today: CivilDate, act: ImportAct) => Promise<Imported>;
+
+export interface ImportAct extends RosterAct {
+  /** Remembers how events are, so that families are told of the change. Call it before it. */
+  beforeEventsChange(manager: EntityManager, eventIds: number[]): Promise<void>;
+}
 
 export interface Imported {
   results: ImportResult[];

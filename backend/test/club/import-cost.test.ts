@@ -1,11 +1,11 @@
 import { DataSource, type EntityManager } from 'typeorm';
 import { type ImportType } from '@touchline/domain';
-import { type RosterAct } from '../../src/children/team-changes.queries.ts';
 import { importChildren } from '../../src/import/children.import.ts';
 import { readCsvFile } from '../../src/import/csv-file.ts';
 import { importFixtures } from '../../src/import/fixtures.import.ts';
-import { type Importer } from '../../src/import/importer.ts';
+import { type ImportAct, type Importer } from '../../src/import/importer.ts';
 import { importLeagues } from '../../src/import/leagues.import.ts';
+import { importRosters } from '../../src/import/rosters.import.ts';
 import { importTeamMembers } from '../../src/import/team-members.import.ts';
 import { importTeams } from '../../src/import/teams.import.ts';
 import { dataSourceOptions } from '../../src/schema/data-source.ts';
@@ -14,13 +14,17 @@ import { buildLeague, buildTeam, buildUser } from '../support/factories.ts';
 
 let database: DataSource;
 let drop: () => Promise<void>;
-let act: RosterAct;
+let act: ImportAct;
 beforeAll(async () => {
   const created = await createDatabase();
   ({ drop } = created);
   const url = created.url;
   database = await new DataSource(dataSourceOptions({ url, poolSize: 1, onPoolError: () => undefined })).initialize();
-  act = { by: (await buildUser({ database }, { isAdmin: true })).id, at: '2026-11-28 12:00' };
+  act = {
+    by: (await buildUser({ database }, { isAdmin: true })).id,
+    at: '2026-11-28 12:00',
+    beforeEventsChange: () => Promise.resolve(),
+  };
   const league = await buildLeague({ database }, { name: 'Harbour League' });
   await buildTeam({ database }, { name: 'Lions', leagueId: league.id });
 });
@@ -41,6 +45,12 @@ it.each<[ImportType, Importer, string, (n: number) => string]>([
     importTeamMembers,
     'childName,dateOfBirth,teamName,leagueName',
     (n) => `Child ${n},2015-01-01,Lions,Harbour League`,
+  ],
+  [
+    'rosters',
+    importRosters,
+    'name,dateOfBirth,teamName,leagueName',
+    (n) => `Player ${n},2015-01-01,Lions,Harbour League`,
   ],
   ['fixtures', importFixtures, 'date,startTime,homeTeam,awayTeam', (n) => `2099-05-02,10:30,Team ${n},Lions`],
 ])(

@@ -153,3 +153,109 @@ async function importCountyTwice() {
 
 if (existsSync(county)) it(twice, importCountyTwice);
 else it.skip(`${twice} (there is no county in ${county})`, importCountyTwice);
+
+describe('Matches against other clubs', () => {
+  const columns = 'date,startTime,homeTeam,awayTeam,location,title';
+  const importLines = (...rows: string[]) => upload(admin, 'fixtures', [columns, ...rows].join('\n'));
+
+  it('are at home or away, with the opponent in the title', async () => {
+    const { lions } = await buildTeams();
+    const { body } = await importLines(
+      '2099-03-06,10:00,Lions,Hillside Bears,Riverside,',
+      '2099-03-13,10:00,Hillside Bears,Lions,Hillside Park,',
+      '2099-03-20,10:00,Lions,,Hillside Park,Hillside Bears v Lions',
+    );
+    expect(body.summary).toMatchObject({ success: 3 });
+    const away = { title: 'Hillside Bears v Lions', location: 'Hillside Park', teamId: lions.id };
+    expect(await events()).toMatchObject([
+      { title: 'Lions v Hillside Bears', opponent: 'Hillside Bears', isHome: true, teamId: lions.id },
+      { ...away, opponent: 'Hillside Bears', isHome: false },
+      { ...away, opponent: null, isHome: null },
+    ]);
+  });
+
+  it('do not make a team of the other club', async () => {
+    await buildTeams();
+    await importLines('2099-03-06,10:00,Lions,Hillside Bears,,');
+    expect((await admin.get('/api/teams')).body).toHaveLength(2);
+  });
+});
+
+describe('A fixture file that is sent again with changes', () => {
+  const columns = 'date,startTime,endTime,location,homeTeam,awayTeam,title,status,externalId';
+  const importLines = async (...rows: string[]) =>
+    (await upload(admin, 'fixtures', [columns, ...rows].join('\n'))).body.results.map(({ status, message }: any) => [
+      status,
+      message,
+    ]);
+
+  it('moves the match instead of adding a second one: its time, its place, and off again', async () => {
+    await buildTeams();
+    const lines = (time: string, place: string, status = '') =>
+      importLines(`2099-06-05,${time},${place},Lions,,Lions v Owls (round 7),${status},`);
+    expect(await lines('10:00,11:30', 'Riverside')).toEqual([['success', 'Imported']]);
+    expect(await lines('11:15,12:45', 'Riverside')).toEqual([
+      ['success', 'Moved from 2099-06-05 10:00 to 2099-06-05 11:15'],
+    ]);
+    expect(await lines('11:15,12:45', 'Memorial Ground')).toEqual([['success', 'The place is now "Memorial Ground"']]);
+    expect(await lines('11:15,12:45', 'Memorial Ground')).toEqual([['skipped', 'Already exists']]);
+    expect(await lines('11:15,12:45', 'Memorial Ground', 'Postponed')).toEqual([['success', 'Cancelled']]);
+    expect(await events()).toMatchObject([
+      { startTime: '11:15', endTime: '12:45', location: 'Memorial Ground', status: 'cancelled', version: 4 },
+    ]);
+  });
+
+  it('recognizes a match by its external id, whatever else has changed', async () => {
+    await buildTeams();
+    await importLines('2099-06-05,10:00,,,Lions,Owls,,,FT-1');
+    expect(await importLines('2099-09-04,12:00,,,Lions,Owls FC,,,FT-1')).toEqual([
+      ['success', 'Moved from 2099-06-05 10:00 to 2099-09-04 12:00'],
+    ]);
+    expect(await events()).toHaveLength(1);
+  });
+
+  it('asks families again, and tells them once', async () => {
+    const { lions } = await buildTeams();
+    const parent = await aParent(club);
+    const child = await buildChild(club, { guardian: parent, team: lions });
+    await importLines('2099-06-05,10:00,,,Lions,Owls,,,');
+    const [{ id: eventId }] = await events();
+    await club.database.query('DELETE FROM event_changes');
+    const family = await club.signIn(parent.email);
+    await family.post('/api/availabilities', { eventId, childId: child.id, isAvailable: true });
+    await importLines('2099-06-05,11:15,,,Lions,Owls,,,');
+    const [{ id, availability }] = (await family.get('/api/dashboard/events')).body;
+    expect([id, availability]).toMatchObject([eventId, { isAvailable: true, movedFrom: { startTime: '10:00' } }]);
+    const changes = await club.database.query('SELECT event_id FROM event_changes');
+    expect(changes).toEqual([{ event_id: eventId }]);
+  });
+
+  it('leaves a match that has begun, and trainings of other weeks', async () => {
+    const { lions } = await buildTeams();
+    await buildEvent(club, {
+      teamId: lions.id,
+      title: 'Lions v Owls',
+      date: '2020-06-06',
+      startTime: '10:00',
+      type: 'match',
+    });
+    expect(await importLines('2020-06-06,11:15,,,Lions,,Lions v Owls,,')).toEqual([['success', 'Imported']]);
+    const header = 'date,startTime,homeTeam,type,title';
+    for (const date of ['2099-06-02', '2099-06-09']) {
+      const { body } = await upload(admin, 'fixtures', `${header}\n${date},17:30,Lions,training,Training\n`);
+      expect(body.summary).toMatchObject({ success: 1 });
+    }
+    expect(await events()).toHaveLength(4);
+  });
+
+  it('is recorded with the old and the new values', async () => {
+    await buildTeams();
+    await importLines('2099-06-05,10:00,,,Lions,Owls,,,');
+    const [{ id }] = await events();
+    await importLines('2099-06-05,11:15,,,Lions,Owls,,,');
+    const [{ details }] = await club.database.query(
+      `SELECT details FROM audit_log WHERE action = 'data.import' ORDER BY id DESC LIMIT 1`,
+    );
+    expect(details.changes).toEqual({ [id]: { startTime: ['10:00', '11:15'] } });
+  });
+});

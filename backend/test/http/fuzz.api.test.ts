@@ -165,6 +165,7 @@ it('Every operation has succeeded at least once, so that the requests reach what
     'eraseChild',
     'exportAccount',
     'exportChild',
+    'exportData',
     'getAnswerLink',
     'getInvitation',
     'getUnsubscribeLink',

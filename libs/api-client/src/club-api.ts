@@ -65,6 +65,7 @@ const invalidation = {
   completeDeletionRequest: { invalidatesTags: leftBehind },
   deleteUser: { invalidatesTags: leftBehind },
 
+  exportData: { invalidatesTags: ['audit'] },
   downloadAuditLog: { invalidatesTags: ['audit'] },
 
   pauseMails: { invalidatesTags: ['mails'] },

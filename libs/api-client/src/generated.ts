@@ -22,6 +22,7 @@ export const addTagTypes = [
   'answer-links',
   'feeds',
   'import',
+  'export',
   'audit',
   'announcements',
   'notifications',
@@ -186,6 +187,7 @@ type Definitions = {
   readFeed: Query<ReadFeedApiResponse, ReadFeedApiArg>;
   importFile: Mutation<ImportFileApiResponse, ImportFileApiArg>;
   getImportTemplate: Query<GetImportTemplateApiResponse, GetImportTemplateApiArg>;
+  exportData: Mutation<ExportDataApiResponse, ExportDataApiArg>;
   addPlayer: Mutation<AddPlayerApiResponse, AddPlayerApiArg>;
   getClubWork: Query<GetClubWorkApiResponse, GetClubWorkApiArg>;
   listAuditLog: Query<ListAuditLogApiResponse, ListAuditLogApiArg>;
@@ -1518,6 +1520,16 @@ export const getImportTemplate = /* @__PURE__ */ endpoint('getImportTemplate', (
     providesTags: ['import'],
   }),
 );
+export const exportData = /* @__PURE__ */ endpoint('exportData', (build) =>
+  build.mutation<ExportDataApiResponse, ExportDataApiArg>({
+    query: (queryArg) => ({
+      url: `/api/exports/${encodeURIComponent(String(queryArg['type']))}`,
+      method: 'POST',
+      body: queryArg.dataExportDto,
+    }),
+    invalidatesTags: ['export'],
+  }),
+);
 export const addPlayer = /* @__PURE__ */ endpoint('addPlayer', (build) =>
   build.mutation<AddPlayerApiResponse, AddPlayerApiArg>({
     query: (queryArg) => ({ url: `/api/players`, method: 'POST', body: queryArg }),
@@ -2263,7 +2275,7 @@ export type ReadFeedApiResponse = /** status 200 Success */ string;
 export type ReadFeedApiArg = string;
 export type ImportFileApiResponse = /** status 200 Success */ ImportAnswerDto;
 export type ImportFileApiArg = {
-  /** Import the types in this order, because teams need their leagues, and fixtures their teams. */
+  /** Import the types in this order, because teams need their leagues, and fixtures and rosters their teams. */
   type: 'leagues' | 'teams' | 'children' | 'team-members' | 'fixtures' | 'rosters';
   /** The number of people to invite, as `invitations.open` said and an admin has confirmed. Without it, nobody is invited. */
   invite?: number;
@@ -2273,12 +2285,18 @@ export type ImportFileApiArg = {
 };
 export type GetImportTemplateApiResponse = /** status 200 Success */ string;
 export type GetImportTemplateApiArg =
-  | /** Import the types in this order, because teams need their leagues, and fixtures their teams. */ 'leagues'
+  | /** Import the types in this order, because teams need their leagues, and fixtures and rosters their teams. */ 'leagues'
   | 'teams'
   | 'children'
   | 'team-members'
   | 'fixtures'
   | 'rosters';
+export type ExportDataApiResponse = /** status 200 Success */ string;
+export type ExportDataApiArg = {
+  /** The list. */
+  type: 'leagues' | 'teams' | 'players' | 'guardians' | 'rosters' | 'coaches' | 'fixtures';
+  dataExportDto: DataExportDto;
+};
 export type AddPlayerApiResponse = /** status 201 Success */ NewPlayerDto;
 export type AddPlayerApiArg = AddPlayerDto;
 export type GetClubWorkApiResponse = /** status 200 Success */ ClubWorkDto;
@@ -3491,7 +3509,7 @@ export type EventDto = {
   /** Ids of the involved teams, in the order in which they were listed. */
   teamsInvolved: number[];
   relevanceType: 'all' | 'team' | 'age_group';
-  ageGroupRelevance: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
+  ageGroupRelevance: ('U12' | 'U10' | 'U14' | 'U16' | 'U19' | null) | null;
   /** The same number for all events of a weekly series; missing for a single event. */
   seriesId?: number;
   /** Incremented by every update. */
@@ -3541,7 +3559,7 @@ export type SaveEventDto = {
   /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age
     group in a team). */
   relevanceType?: 'all' | 'team' | 'age_group';
-  ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
+  ageGroupRelevance?: ('U12' | 'U10' | 'U14' | 'U16' | 'U19' | null) | null;
 };
 export type ClashCountDto = {
   /** The number of families, each counted once. */
@@ -3564,7 +3582,7 @@ export type PlannedEventDto = {
   /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age
     group in a team). */
   relevanceType?: 'all' | 'team' | 'age_group';
-  ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
+  ageGroupRelevance?: ('U12' | 'U10' | 'U14' | 'U16' | 'U19' | null) | null;
   /** The event that the plan would change: it does not clash with itself, and children who are unavailable for it do not count. */
   eventId?: number | null;
 };
@@ -3600,7 +3618,7 @@ export type UpdateEventDto = {
   /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age
     group in a team). */
   relevanceType?: 'all' | 'team' | 'age_group';
-  ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
+  ageGroupRelevance?: ('U12' | 'U10' | 'U14' | 'U16' | 'U19' | null) | null;
   /** Optional, but must match the id in the URL. */
   id?: number;
   /** The version that the user has edited. A stale version is rejected with 409; without it, the last write wins. */
@@ -3691,7 +3709,7 @@ export type UpdateSeriesDto = {
   /** The audience besides the event's teams: all (all players in a team, the default), team (no one else) or age_group (those of an age
     group in a team). */
   relevanceType?: 'all' | 'team' | 'age_group';
-  ageGroupRelevance?: ('U10' | 'U12' | 'U14' | 'U16' | 'U19' | null) | null;
+  ageGroupRelevance?: ('U12' | 'U10' | 'U14' | 'U16' | 'U19' | null) | null;
   /** Optional, but must match the id in the URL. */
   id?: number;
   /** The version that the user has edited. A stale version is rejected with 409; without it, the last write wins. */
@@ -3948,6 +3966,11 @@ export type ImportAnswerDto = {
   ignoredColumns: string[];
   /** Of an import of players. */
   invitations?: ImportInvitationsDto;
+};
+export type DataExportDto = {
+  currentPassword: string;
+  /** Of the authenticator app, or a recovery code. Required if the account has a second factor. */
+  code?: string | null;
 };
 export type NewPlayerDto = {
   child: ChildDto;
@@ -4380,6 +4403,7 @@ export const useLazyReadFeedQuery = /* @__PURE__ */ hook(readFeed, 'useLazyQuery
 export const useImportFileMutation = /* @__PURE__ */ hook(importFile, 'useMutation');
 export const useGetImportTemplateQuery = /* @__PURE__ */ hook(getImportTemplate, 'useQuery');
 export const useLazyGetImportTemplateQuery = /* @__PURE__ */ hook(getImportTemplate, 'useLazyQuery');
+export const useExportDataMutation = /* @__PURE__ */ hook(exportData, 'useMutation');
 export const useAddPlayerMutation = /* @__PURE__ */ hook(addPlayer, 'useMutation');
 export const useGetClubWorkQuery = /* @__PURE__ */ hook(getClubWork, 'useQuery');
 export const useLazyGetClubWorkQuery = /* @__PURE__ */ hook(getClubWork, 'useLazyQuery');

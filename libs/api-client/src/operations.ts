@@ -155,6 +155,7 @@ export const operations = {
   readFeed: ['GET /api/feeds/{token}.ics', 'feed.read'],
   importFile: ['POST /api/import/{type}', 'data.import'],
   getImportTemplate: ['GET /api/import/templates/{type}', 'data.import'],
+  exportData: ['POST /api/exports/{type}', 'data.export'],
   addPlayer: ['POST /api/players', 'child.add-unassigned'],
   getClubWork: ['GET /api/club/work', 'club.view-work'],
   listAuditLog: ['GET /api/audit', 'audit.view'],
@@ -225,6 +226,7 @@ export type OperationNotInDemo =
   | 'renewFeedLink'
   | 'revokeFeed'
   | 'readFeed'
+  | 'exportData'
   | 'downloadAuditLog'
   | 'getEventReminder'
   | 'remindFamilies';

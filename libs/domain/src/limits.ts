@@ -55,6 +55,9 @@ export const limits = {
   familyData: { days: 30 },
   location: { max: 200 },
   opponent: { max: 100 },
+  /** Of a match in another system, by which an import recognizes it. */
+  externalId: { max: 100 },
+  competition: { max: 100 },
   text: { max: 2000 },
   announcement: { titleMax: 150, contentMax: 5000 },
   position: { max: 40 },

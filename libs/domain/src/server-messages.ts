@@ -1,4 +1,5 @@
 import { type CivilDate } from './civil-time.ts';
+import { exportTypes } from './data-export/exports.ts';
 import { eventStatuses, eventTypes, relevanceTypes } from './events/concerns.ts';
 import { feedScopes } from './feeds.ts';
 import { importTypes } from './import/columns.ts';
@@ -203,6 +204,8 @@ export const invitationUnknown = 'This invitation does not exist';
 export const invitationEnded = 'This invitation no longer works. Please ask for a new one.';
 export const inviteesChanged =
   'The number of parents to invite has changed. We imported nothing and invited nobody. Please confirm the new number.';
+export const fixtureStale = 'Somebody else changed this event at the same time. Import the row again.';
+export const fixtureNeverThere = 'Cancelled, and not in the club';
 export const inviteImportedOnly = 'Some players of this file are not in the club. Please import the file first.';
 export const invitationOfOther = 'Only a guardian can share a household. Leave this out as an admin.';
 export const parentRequired = 'Please select a parent';
@@ -211,3 +214,6 @@ export const parentIdInvalid = 'The parent must be an id';
 // Import
 export const noFile = 'No file selected: Please select a CSV file to import.';
 export const importUnknown = `Unknown import type. Choose one of ${importTypes.join(', ')}.`;
+
+// Data export
+export const exportUnknown = `Unknown list. Choose one of ${exportTypes.join(', ')}.`;

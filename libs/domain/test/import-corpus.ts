@@ -508,7 +508,7 @@ Ana Brook,2014-12-31,lions,Harbour League
         '6 success Opening: Imported',
         '7 skipped Opening again: Duplicate of line 6',
         '8 error Bears: homeTeam "Bears" is the name of several teams. Write the leagueName as well.',
-        '9 error Lions: awayTeam "Hawks" is not a team of the club. Import the team first, or correct the name.',
+        '9 success Lions: Imported',
         '10 error Lions: homeTeam "Lions" is not a team in the league "Nowhere". Correct homeTeam or leagueName.',
         '11 error Nowhere: leagueName "Nowhere" is not a league of the club. Import the league first, or correct the name.',
         '12 error County League: leagueName "County League" is the name of several leagues. Write its age group in the column ageGroup, or after the name, like "County League U12".',
@@ -575,6 +575,25 @@ Lions,2027-05-08,10:30,12:00,Training
         '4 error Lions: endTime "09:00" is before the start. Correct startTime or endTime.',
         '5 success Lions: Imported',
         '6 error Lions: endTime "04:01" is before the start. Correct startTime or endTime.',
+      ),
+    },
+  ),
+  fixtures(
+    'matches against other clubs, in the layout of Full-Time',
+    `Type,Date / Time,Home Team,,Away Team,Venue,Competition,Status / Notes
+L,2027-03-06 10:00,Lions,VS,Hillside Bears,Riverside,Division Two,
+Cup,2027-03-13 10:00,Hillside Bears,VS,Lions,Hillside Park,Cup,Postponed
+L,2027-03-20 10:00,Hillside Bears,VS,Hillside Owls,Hillside Park,Division Two,
+L,2027-03-27 10:00,Hillside Owls,VS,Lions,Hillside Park,Division Two,maybe
+L,2027-03-06 11:15,Lions,VS,Hillside Bears,Riverside,Division Two,
+`,
+    {
+      ...results(
+        '2 success Lions: Imported',
+        '3 skipped Hillside Bears: Cancelled, and not in the club',
+        '4 error Hillside Bears: homeTeam "Hillside Bears" and awayTeam "Hillside Owls" are not teams of the club. One of them must be.',
+        '5 success Hillside Owls: Imported. Left out: status "maybe" is not one of confirmed, pending, cancelled. Write one of them',
+        '6 success Lions: Imported',
       ),
     },
   ),

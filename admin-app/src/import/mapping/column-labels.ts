@@ -17,9 +17,13 @@ const names: Record<string, string> = {
   startTime: 'Start time',
   endTime: 'End time',
   duration: 'Duration in minutes',
+  homeOrAway: 'Home or away',
   location: 'Location',
   homeTeam: 'Home team',
   awayTeam: 'Away team',
+  status: 'Status',
+  competition: 'Competition',
+  externalId: 'Id in the other system',
 };
 
 /** What the screen calls a column of ours. */
@@ -31,7 +35,7 @@ export const isNeeded = (type: ImportType, column: string): boolean =>
 
 /** The columns that can be chosen, the needed ones first. */
 export function shownColumns(type: ImportType): string[] {
-  const own = [...Object.keys(importColumns[type]), ...(type === 'fixtures' ? ['duration'] : [])];
+  const own = [...Object.keys(importColumns[type]), ...(type === 'fixtures' ? ['duration', 'homeOrAway'] : [])];
   return own.toSorted((a, b) => Number(isNeeded(type, b)) - Number(isNeeded(type, a)));
 }
 

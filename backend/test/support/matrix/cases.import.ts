@@ -3,6 +3,7 @@ import { importAcrossKill } from './killed-import.ts';
 import { type Case } from './cases.ts';
 import { type Role, tally } from './matrix.ts';
 import { type World } from './world.ts';
+import { testPassword } from '../club-app.ts';
 import { upload } from '../upload.ts';
 
 const limit = 2 * 1024 * 1024;
@@ -72,6 +73,10 @@ export const importCases: Record<string, Case> = {
     if (status === 409) expect(body.invitees).toBe(1);
     expect(await count(world, 'children')).toBe(before);
     return tally([status]);
+  },
+  'I03 unknown list': async (world, role) => {
+    const api = await world.as(role);
+    return tally([(await api.post('/api/exports/children', { currentPassword: testPassword })).status]);
   },
   'I01 process killed mid-import': async () => {
     const { keptByKilled, again } = await importAcrossKill();

@@ -80,6 +80,7 @@ export const defaultCalls: Record<string, Call> = {
     api.put(`/api/leagues/${team.leagueId}`, { name: unique(), ageGroup: 'U12', description: null }),
   'DELETE /api/leagues/{id}': async (api, { club }) => api.delete(`/api/leagues/${(await buildLeague(club)).id}`),
   'POST /api/import/{type}': (api) => upload(api, 'leagues', `name,ageGroup\n${unique()},U12\n`),
+  'POST /api/exports/{type}': (api) => api.post('/api/exports/rosters', { currentPassword: testPassword }),
   'GET /api/import/templates/{type}': (api) => api.get('/api/import/templates/teams'),
   'GET /api/health/live': (api) => api.get('/api/health/live'),
   'GET /api/health/version': (api) => api.get('/api/health/version'),

@@ -20,8 +20,9 @@ interface DownloadDataDialogProps {
   /** The beginning of the file's name. */
   fileName: string;
   /** HTML by default. */
-  type?: 'html' | 'csv';
-  send: (proof: DownloadProof) => PromiseLike<{ data?: string; error?: unknown }>;
+  type?: 'html' | 'csv' | 'xlsx';
+  /** Returns the text of the file, or the file. */
+  send: (proof: DownloadProof) => PromiseLike<{ data?: string | Blob; error?: unknown }>;
   onClose: () => void;
   children?: ReactNode;
 }
@@ -44,11 +45,10 @@ export function DownloadDataDialog(props: DownloadDataDialogProps) {
     const result = await send({ currentPassword, ...(code && { code }) });
     if (result.data !== undefined) {
       const name = `${fileName}-${today}.${type}`;
-      // The client has dropped the byte order mark, which makes spreadsheets read accented letters correctly.
-      saveFile(name, new Blob([type === 'csv' ? '\uFEFF' : '', result.data], { type: `text/${type};charset=utf-8` }));
+      saveFile(name, typeof result.data === 'string' ? textFile(type, result.data) : result.data);
       notify({
         title: 'File downloaded',
-        text: `${name} opens in every ${type === 'csv' ? 'spreadsheet' : 'browser'}.`,
+        text: `${name} opens in every ${type === 'html' ? 'browser' : 'spreadsheet'}.`,
       });
     }
     return result;
@@ -85,3 +85,7 @@ export function DownloadDataDialog(props: DownloadDataDialogProps) {
     </FormDialog>
   );
 }
+
+/** The client has dropped the byte order mark, which makes spreadsheets read accented letters correctly. */
+const textFile = (type: string, text: string): Blob =>
+  new Blob([type === 'csv' ? '\uFEFF' : '', text], { type: `text/${type};charset=utf-8` });

@@ -1,9 +1,7 @@
 import {
-  asEvent,
   childKey,
   fieldsOf,
   type FileRow,
-  fixtureKey,
   foldName,
   groupBy,
   importedWith,
@@ -12,7 +10,6 @@ import {
   leagueKey,
   memberKey,
   onRoster,
-  readFixture,
   readLeague,
   readMember,
   readRows,
@@ -23,7 +20,6 @@ import {
   teamKey,
   withoutDuplicates,
 } from '@touchline/domain';
-import { eventDefaults } from '../events/event-form.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type ClubData, openTeams } from '../server/club-data.ts';
 import { join } from '../children/memberships.ts';
@@ -53,7 +49,8 @@ export function importLeagues({ data, clock }: RequestContext, rows: FileRow[]):
   );
 }
 
-const leaguesByName = ({ leagues }: ClubData) => groupBy(leagues.map(folded), ({ foldedName }) => foldedName);
+/** The leagues that rows can mean, by folded name. */
+export const leaguesByName = ({ leagues }: ClubData) => groupBy(leagues.map(folded), ({ foldedName }) => foldedName);
 
 /** The teams that rows can mean, by folded name. */
 export function teamsByName(data: ClubData) {
@@ -92,16 +89,5 @@ export function importTeamMembers(context: RequestContext, rows: FileRow[]): { r
   const known = data.teamMembers.map(memberKey);
   return addNew(withoutDuplicates(read, memberKey), memberKey, known, ({ teamId, childId, jerseyNumber, position }) =>
     join(context, { teamId, childId, jerseyNumber, position }),
-  );
-}
-
-export function importFixtures({ data, clock }: RequestContext, rows: FileRow[]): { results: ImportResult[] } {
-  const [teams, leagues] = [teamsByName(data), leaguesByName(data)];
-  const read = resolveRows(readRows(rows, readFixture, clock.today()), (fixture) => asEvent(fixture, teams, leagues));
-  return addNew(
-    withoutDuplicates(read, fixtureKey),
-    fixtureKey,
-    data.events.map(fixtureKey),
-    ({ notes: _notes, ...fixture }) => add(data.events, { ...eventDefaults, ...fixture, createdAt: clock.now() }),
   );
 }

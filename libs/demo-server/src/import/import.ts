@@ -22,8 +22,9 @@ import {
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { importChildren } from './import-children.ts';
+import { importFixtures } from './import-fixtures.ts';
 import { importRosters } from './import-rosters.ts';
-import { importFixtures, importLeagues, importTeamMembers, importTeams } from './import-rows.ts';
+import { importLeagues, importTeamMembers, importTeams } from './import-rows.ts';
 import { HttpError } from '../server/http-error.ts';
 import { check } from '../server/validation.ts';
 

@@ -202,6 +202,9 @@ export interface EventRow extends Omit<EventDto, 'teams' | 'counts' | 'availabil
   isException?: boolean;
   /** Missing for events that were there before mails about new events. */
   createdAt?: string;
+  /** What identifies an imported match in another system. */
+  externalId?: string | null;
+  competition?: string | null;
 }
 
 export interface AvailabilityRow extends Pick<

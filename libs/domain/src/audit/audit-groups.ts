@@ -22,7 +22,7 @@ export const auditGroupLabels: Record<AuditGroup, string> = {
   teams: 'Teams and leagues',
   events: 'Events',
   announcements: 'Announcements',
-  imports: 'Imports',
+  imports: 'Imports and exports',
   mail: 'Mail',
   club: 'Club and audit log',
 };

@@ -203,6 +203,8 @@ describe('The sentence of', () => {
       { details: { type: 'children', total: 23, success: 20, skipped: 2, error: 1, invited: 3 } },
       'Casey Rivera imported players: 20 added, 2 skipped, 1 error, 3 invitations sent',
     ],
+    ['data.export', { details: { type: 'guardians', rows: 1200 } }, 'Casey Rivera exported guardians: 1,200 rows'],
+    ['data.export', { details: { type: 'of tomorrow' } }, 'Casey Rivera exported a list'],
     [
       'club.update',
       { details: { changed: ['name', 'contactEmail'] } },

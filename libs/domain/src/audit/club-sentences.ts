@@ -1,3 +1,4 @@
+import { isExportType } from '../data-export/exports.ts';
 import { listWords } from '../words/list-words.ts';
 import { retained, retentionKinds, retentionWords } from '../privacy/retention.ts';
 import { numberWords, pluralize } from '../words/number-words.ts';
@@ -20,12 +21,13 @@ const imported: Record<string, string> = {
   fixtures: 'fixtures',
 };
 
-/** What concerns the club as a whole: its settings, imports, mail, announcements and the log itself. */
+/** What concerns the club as a whole: its settings, imports and exports, mail, announcements and the log itself. */
 export const clubSentences: Record<string, AuditSentence> = {
   'announcement.create': (told) => say`${told.who} posted ${announced(told)}`,
   'announcement.update': (told) => say`${told.who} changed ${announced(told)}`,
   'announcement.delete': (told) => say`${told.who} deleted an announcement${scopeOf(told)}`,
   'data.import': (told) => say`${told.who} imported ${importedWords(told)}`,
+  'data.export': (told) => say`${told.who} exported ${exportedWords(told)}`,
   'mail.pause': did('paused the delivery of mail'),
   'mail.resume': did('resumed the delivery of mail'),
   'mail.retry': did('sent a failed mail again'),
@@ -65,6 +67,13 @@ function importedWords(told: ToldAct): string {
   });
   const type = imported[told.text('type') ?? ''] ?? 'a file';
   return words.length > 0 ? `${type}: ${words.join(', ')}` : type;
+}
+
+/** `guardians: 1,200 rows` */
+function exportedWords(told: ToldAct): string {
+  const [type, rows] = [told.text('type') ?? '', told.number('rows')];
+  const list = isExportType(type) ? type : 'a list';
+  return rows === null ? list : `${list}: ${pluralize(rows, 'row')}`;
 }
 
 /** Recorded as the names of changed fields; before 0.3.0, as the settings before and after. */

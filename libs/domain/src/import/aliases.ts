@@ -8,7 +8,7 @@ const guardian =
 const any = (...patterns: string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})$`, 'u');
 
 /** What a column can hold besides the columns of our own files. */
-export const extraColumns = ['otherEmail', 'nonPlayer', 'duration', 'pitch', 'division'] as const;
+export const extraColumns = ['otherEmail', 'nonPlayer', 'duration', 'homeOrAway', 'pitch', 'division'] as const;
 export type ExtraColumn = (typeof extraColumns)[number];
 
 /** The parts that make one of our columns together. */
@@ -117,6 +117,10 @@ export const aliases: Record<ImportType, Partial<Record<string, RegExp>>> = {
       'away(?:team|side|club)?(?:name)?|visit(?:or|ors|ing)(?:team)?|guest(?:team)?|team2',
       'opponent|opposition|against|gast(?:mannschaft|team|verein)?|gegner|auswarts|exterieur|visitante',
     ),
+    homeOrAway: any('(?:home(?:or|vs)?away|ha|locationtype|venuetype|heimauswarts|heimgast)'),
+    status: any('(?:event|game|match|fixture)?status(?:notes?)?', 'spielstatus'),
+    competition: any('competition(?:name)?|cup|wettbewerb'),
+    externalId: any('(?:fixture|match|game|event|external)(?:id|no|nr|number|#)|spielnummer|spielnr|spielkennung'),
     leagueName: league,
     ageGroup: any('agegroup|altersklasse'),
   },

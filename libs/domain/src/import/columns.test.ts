@@ -8,7 +8,7 @@ import {
   isImportType,
 } from './columns.ts';
 import { fieldsOf, readRows } from './row-result.ts';
-import { readFixture } from './imported-fixture.ts';
+import { readFixture } from './fixtures/imported-fixture.ts';
 import { readChild, readLeague, readMember, readRosterRow, readTeam } from './imported-rows.ts';
 import { type RowReader } from './row-reader.ts';
 import { FileRefusal } from '../table/decode.ts';
@@ -89,7 +89,7 @@ describe('The import templates', () => {
     });
     expect(fixture).toMatchObject({
       league: { leagueName: league?.name, ageGroup: league?.ageGroup },
-      teams: [{ teamName: team?.name }],
+      teams: [{ teamName: team?.name }, { teamName: 'Hillside Bears' }],
     });
   });
 });

@@ -42,6 +42,9 @@ export const importColumns = {
     ageGroup: false,
     homeTeam: true,
     awayTeam: false,
+    status: false,
+    competition: false,
+    externalId: false,
   },
 } satisfies Record<ImportType, Record<string, boolean>>;
 
@@ -58,7 +61,8 @@ const examples: Record<ImportType, string[]> = {
   fixtures: [
     ...['U12 Lions v Hillside Bears', 'match', '2027-05-08', '10:30', '12:00', 'Riverside Pitch 2'],
     // The away team is of another club.
-    ...['U12 Premier Division', 'U12', 'U12 Lions', ''],
+    ...['U12 Premier Division', 'U12', 'U12 Lions', 'Hillside Bears'],
+    ...['confirmed', 'Under 12 Division Two', 'FT-1042'],
   ],
 };
 

@@ -1,4 +1,4 @@
-import { eventTypes } from '../events/concerns.ts';
+import { eventStatuses, eventTypes } from '../events/concerns.ts';
 import { limits } from '../limits.ts';
 import { faultOfPersonName, faultOfText } from '../names/faults.ts';
 import { hasInvisible, withoutJoiners } from '../names/invisible.ts';
@@ -58,6 +58,7 @@ export const wrong = {
   tooEarly: (first: string) => `is before ${first}`,
   outside: (first: string, last: string) => `is not between ${first} and ${last}`,
   jerseyNumber: `is not a whole number from ${limits.jerseyNumber.min} to ${limits.jerseyNumber.max}`,
+  eventStatus: `is not one of ${eventStatuses.join(', ')}`,
   eventType: `is not one of ${eventTypes.join(', ')}`,
   email: 'is not an email address',
   strayEmail: 'is an email address',

@@ -1,5 +1,5 @@
 import { type CivilDate, type ClockTime, isCivilDate, isClockTime, minutesAfter, yearOf } from '../civil-time.ts';
-import { type EventType, eventTypes } from '../events/concerns.ts';
+import { type EventStatus, type EventType, eventTypes } from '../events/concerns.ts';
 import { endProblem } from '../events/event-end.ts';
 import { limits } from '../limits.ts';
 import { looksLikeAddress } from '../names/address.ts';
@@ -15,7 +15,7 @@ import { problemWith, tidiedBy, type ValueRule } from '../values/value-rule.ts';
 import { armedCell } from '../table/csv.ts';
 import { latestEventYear, sureDate } from '../table/dates.ts';
 import { endTimeIn, timeIn } from '../table/times.ts';
-import { eventTypeIn } from './cells/event-type-words.ts';
+import { eventStatusIn, eventTypeIn } from './cells/event-words.ts';
 import { excerpt } from './cells/excerpt.ts';
 import { emailsIn } from './cells/emails.ts';
 import { emptyCell, noName, type RowProblem, wrong, wrongCell, wrongEmails, wrongText } from './row-problem.ts';
@@ -147,6 +147,14 @@ export class RowReader {
     return endProblem({ startTime, endTime: time! }) === null ? time! : null;
   }
 
+  /** Null if the cell is empty or says nothing about whether the event takes place. */
+  optionalStatus(column: string): EventStatus | null {
+    if (this.isEmpty(column)) return null;
+    const status = eventStatusIn(this.cellAt(column));
+    if (status === null) this.leaveOut(wrongCell(column, this.cellAt(column), wrong.eventStatus, 'Write one of them.'));
+    return status;
+  }
+
   /** Our own words, and those of other systems. A word that nobody knows is refused, because it changes what the event is. */
   optionalEventType(column: string): EventType | null {
     if (this.isEmpty(column)) return null;
@@ -164,6 +172,10 @@ export class RowReader {
     if (problem !== null) this.leaveOut(problem);
     if (isCut || found.length > max) return [];
     return found.flatMap(({ email }) => (problemWith(emailRule(), email) === null ? [email] : []));
+  }
+
+  isAway(column: string): boolean {
+    return /^(?:a|away|auswärts|gast)$/iu.test(this.cellAt(column));
   }
 
   /** Other systems list coaches and helpers among the players. */

@@ -17,7 +17,7 @@ const valid = (line: number, name: string): ReadRow<Fields> => ({ line, name, ce
 const cells = { name: 'Bears' };
 const noAgeGroup = { column: 'ageGroup', problem: 'ageGroup is empty. Write it like U12.' };
 const invalid: ReadRow<Fields> = { line: 3, name: 'Bears', cells, ...noAgeGroup };
-const duplicate: ReadRow<Fields> = { line: 4, name: 'Lions', cells: { name: 'Lions' }, duplicateOf: 2 };
+const duplicate: ReadRow<Fields> = { line: 4, name: 'Lions', cells: { name: 'Lions' }, skipped: 'Duplicate of line 2' };
 
 describe('A row read by readRows', () => {
   const read = (cells: RowReader): Fields => ({ name: cells.name('name') });
@@ -68,9 +68,9 @@ it('withoutDuplicates keeps the first of equal rows, and ignores invalid rows', 
   expect(withoutDuplicates(rows, ({ name }) => name.toLowerCase())).toEqual([
     valid(2, 'Lions'),
     invalid,
-    { line: 4, name: 'LIONS', cells: { name: 'LIONS' }, duplicateOf: 2 },
+    { line: 4, name: 'LIONS', cells: { name: 'LIONS' }, skipped: 'Duplicate of line 2' },
     valid(5, 'Bears'),
-    { line: 6, name: 'lions', cells: { name: 'lions' }, duplicateOf: 2 },
+    { line: 6, name: 'lions', cells: { name: 'lions' }, skipped: 'Duplicate of line 2' },
   ]);
 });
 

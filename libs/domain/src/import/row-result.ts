@@ -27,8 +27,16 @@ export interface ImportSummary {
 /** The fields of a row, or the problem with it. */
 export type Resolved<Fields> = { fields: Fields } | RowProblem;
 
-/** A row that has been read: its fields, the problem with it, or the line that it repeats. */
-export type ReadRow<Fields> = RowIdentity & (Resolved<Fields> | { duplicateOf: number });
+/** A row that has been read: its fields, the problem with it, or why it adds nothing. */
+export type ReadRow<Fields> = RowIdentity & (Resolved<Fields> | Skipped);
+
+/** What becomes of a row that has been read. */
+export type Decided<Fields> = Resolved<Fields> | Skipped;
+
+interface Skipped {
+  /** The reason. */
+  skipped: string;
+}
 
 /** What stays the same while a row is processed. */
 interface RowIdentity {
@@ -62,7 +70,7 @@ export const fieldsOf = <Fields>(rows: ReadRow<Fields>[]): Fields[] =>
   rows.flatMap((row) => ('fields' in row ? [row.fields] : []));
 
 /** Adds to each row the ids of what it refers to. */
-export const resolveRows = <From, To>(rows: ReadRow<From>[], decide: (fields: From) => Resolved<To>): ReadRow<To>[] =>
+export const resolveRows = <From, To>(rows: ReadRow<From>[], decide: (fields: From) => Decided<To>): ReadRow<To>[] =>
   rows.map((row) => ('fields' in row ? { ...identityOf(row), ...decide(row.fields) } : row));
 
 /** Of rows with the same key, keeps the first. */
@@ -74,7 +82,7 @@ export function withoutDuplicates<Fields>(
   return rows.map((row) => {
     if (!('fields' in row)) return row;
     const first = lines.get(keyOf(row.fields));
-    if (first !== undefined) return { ...identityOf(row), duplicateOf: first };
+    if (first !== undefined) return { ...identityOf(row), skipped: `Duplicate of line ${first}` };
     lines.set(keyOf(row.fields), row.line);
     return row;
   });
@@ -88,7 +96,7 @@ export const resultsOf = <Fields>(rows: ReadRow<Fields>[], added: (fields: Field
       const { problem, column, cells } = row;
       return { ...about, message: problem, status: 'error', ...(column && { column }), cells };
     }
-    if ('duplicateOf' in row) return { ...about, message: `Duplicate of line ${row.duplicateOf}`, status: 'skipped' };
+    if ('skipped' in row) return { ...about, message: row.skipped, status: 'skipped' };
     const message = added(row.fields);
     return message === null
       ? { ...about, message: 'Already exists', status: 'skipped' }

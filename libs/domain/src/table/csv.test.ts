@@ -1,4 +1,4 @@
-import { csvOf, defuseCell } from './csv.ts';
+import { armedCell, csvOf, defuseCell, undefusedCell } from './csv.ts';
 
 // Covers ASVS 1.3.3.
 it.each([
@@ -11,6 +11,17 @@ it.each([
 ])('defuseCell turns %p into %p', (cell, safe) => {
   expect(defuseCell(cell)).toBe(safe);
 });
+
+it('defuseCell leaves a cell alone that is defused already, such as an excerpt', () => {
+  expect(defuseCell(defuseCell('=1+1'))).toBe("'=1+1");
+});
+
+it.each(["'=1+1", "''-Ann", "'t Hooft", '=1+1', 'Mia', ''])(
+  'undefusedCell lets armedCell return %p, defused or not, as it was',
+  (cell) => {
+    expect(armedCell(defuseCell(undefusedCell(cell)))).toBe(cell);
+  },
+);
 
 // Covers ASVS 1.1.2.
 it('csvOf quotes delimiters, quotes and line breaks, and defuses formulas', () => {

@@ -2,7 +2,10 @@
 export const defuseCell = (cell: string): string => (/^[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : cell);
 
 /** The cell before it was defused, so that a file that was downloaded can be imported. */
-export const armedCell = (cell: string): string => cell.replace(/^'(?=[=+\-@＝＋－＠\t\r])/, '');
+export const armedCell = (cell: string): string => cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r])/, '');
+
+/** A cell that only looks defused, with one more apostrophe, which `armedCell` takes away. */
+export const undefusedCell = (cell: string): string => (armedCell(cell) === cell ? cell : `'${cell}`);
 
 /** A CSV file that is safe to open in a spreadsheet. */
 export const csvOf = (rows: string[][]): string =>

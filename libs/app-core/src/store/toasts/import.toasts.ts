@@ -1,7 +1,7 @@
 import { numberWords } from '@touchline/domain';
 import { danger, failed, type ToastTable } from './toast-table.ts';
 
-/** Imports, and the templates of their files. */
+/** Imports, the templates of their files, and exports. */
 export const importToasts = {
   uploadImport: {
     success: ({ summary: { success, error, skipped }, invitations }, { invite }) => {
@@ -28,5 +28,6 @@ export const importToasts = {
     },
   },
   importFile: 'page',
+  exportData: 'page',
   getImportTemplate: { success: 'page', failure: () => danger('Download failed', 'Failed to download template') },
 } satisfies ToastTable;

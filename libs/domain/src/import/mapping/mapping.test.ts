@@ -105,6 +105,7 @@ it.each<[string, ImportType, string, string, Record<string, string>]>([
       date: 'Date',
       startTime: 'Time',
       duration: 'Duration',
+      status: 'Status',
       homeTeam: 'Home Team',
       awayTeam: 'Away Team',
       location: 'Location',
@@ -122,6 +123,8 @@ it.each<[string, ImportType, string, string, Record<string, string>]>([
       homeTeam: 'Home Team',
       awayTeam: 'Away Team',
       location: 'Venue',
+      status: 'Status / Notes',
+      competition: 'Competition',
     },
   ],
   [
@@ -145,6 +148,20 @@ it.each<[string, ImportType, string, string, Record<string, string>]>([
     'Datum,Anstoß,Heim,Gast,Spielort,Platz',
     '06.03.2027,10:00,U12 Lions,Hillside,Riverside,2',
     { date: 'Datum', startTime: 'Anstoß', homeTeam: 'Heim', awayTeam: 'Gast', location: 'Spielort + Platz' },
+  ],
+  [
+    'a list of own matches',
+    'fixtures',
+    'Match ID,Date,KO,Team,Opponent,H/A',
+    'X1,2027-03-06,10:00,U12 Lions,Hillside,A',
+    {
+      externalId: 'Match ID',
+      date: 'Date',
+      startTime: 'KO',
+      homeTeam: 'Team',
+      awayTeam: 'Opponent',
+      homeOrAway: 'H/A',
+    },
   ],
   [
     'leagues, which other systems call divisions',

@@ -1,0 +1,72 @@
+import {
+  asEvent,
+  type ChangedFixture,
+  type Decided,
+  fieldsOf,
+  type FileRow,
+  fixtureRowKey,
+  importedWith,
+  type ImportResult,
+  type KnownEvent,
+  messages,
+  type NewFixture,
+  planFixtures,
+  readFixture,
+  readRows,
+  recognize,
+  resolveRows,
+  resultsOf,
+  withoutDuplicates,
+} from '@touchline/domain';
+import { noteChange } from '../events/event-changes.ts';
+import { eventDefaults } from '../events/event-form.ts';
+import { add, type EventRow } from '../server/club-data.ts';
+import { type RequestContext } from '../server/request-context.ts';
+import { leaguesByName, teamsByName } from './import-rows.ts';
+
+/** Adds matches and other events, and changes those that the league has moved, renamed or cancelled. */
+export function importFixtures(context: RequestContext, rows: FileRow[]): { results: ImportResult[] } {
+  const { data, clock } = context;
+  const [teams, leagues] = [teamsByName(data), leaguesByName(data)];
+  const read = resolveRows(readRows(rows, readFixture, clock.today()), (fixture) => asEvent(fixture, teams, leagues));
+  const fixtures = withoutDuplicates(read, fixtureRowKey);
+  const known = recognize(fieldsOf(fixtures), data.events.map(knownEvent(context)));
+  const plan = planFixtures(fieldsOf(fixtures), known);
+  const added = new Set(plan.added);
+  for (const { notes: _notes, status, ...fixture } of plan.added) {
+    add(data.events, { ...eventDefaults, ...fixture, status: status ?? 'confirmed', createdAt: clock.now() });
+  }
+  for (const { event, after } of plan.changed) change(context, event, after);
+  for (const { event, after } of plan.marked) Object.assign(rowOf(context, event), after);
+
+  const words = new Map(
+    plan.changed.map(({ fixture, words: said }) => [fixture, [...said, ...fixture.notes].join('. ')]),
+  );
+  const told = resolveRows(fixtures, (fixture): Decided<NewFixture> =>
+    plan.neverThere.has(fixture) ? { skipped: messages.fixtureNeverThere } : { fields: fixture },
+  );
+  return {
+    results: resultsOf(told, (fixture) => (added.has(fixture) ? importedWith(fixture) : (words.get(fixture) ?? null))),
+  };
+}
+
+const rowOf = ({ data }: RequestContext, { id }: KnownEvent): EventRow => data.events.find((event) => event.id === id)!;
+
+const knownEvent =
+  ({ clock }: RequestContext) =>
+  (event: EventRow): KnownEvent => ({
+    ...event,
+    externalId: event.externalId ?? null,
+    competition: event.competition ?? null,
+    hasStarted: clock.hasStarted(event),
+  });
+
+function change(context: RequestContext, event: KnownEvent, after: ChangedFixture): void {
+  const row = rowOf(context, event);
+  const before = { ...row };
+  const isMoved =
+    before.date !== after.date || before.startTime !== after.startTime || before.location !== after.location;
+  const isException = row.isException || (row.seriesId !== undefined && row.seriesId !== null && isMoved);
+  Object.assign(row, after, { isException, version: row.version + 1 });
+  noteChange(context, before, row);
+}
