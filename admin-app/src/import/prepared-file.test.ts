@@ -47,8 +47,8 @@ const lines = (...rows: string[]) => new File([rows.map((row) => `${row}\n`).joi
     [
       'fixtures',
       'sportsengine-season-schedule.csv',
-      'date,startTime,location,homeTeam,awayTeam,duration',
-      '2027-03-06,10:00 AM,Riverside,U12 Lions,Hillside Bears,90',
+      'date,startTime,location,homeTeam,awayTeam,status,duration',
+      '2027-03-06,10:00 AM,Riverside,U12 Lions,Hillside Bears,Scheduled,90',
     ],
   ])('%s in %s', async (type, name, header, row) => {
     const file = new File([readFileSync(join(folder, name))], name);
