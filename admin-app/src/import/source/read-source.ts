@@ -27,7 +27,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
 
 /** Few files are workbooks, so what reads them is loaded when it is needed. */
-async function sheetsIn(bytes: Uint8Array): Promise<Sheet[]> {
+async function sheetsIn(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
   const { readWorkbook } = await import('./read-workbook.ts').catch(() => {
     throw new FileRefusal(400, 'What reads XLSX files could not be loaded. Try again, or save the file as CSV.');
   });

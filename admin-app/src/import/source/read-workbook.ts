@@ -1,5 +1,5 @@
 import { FileRefusal, numberWords, type SourceRow } from '@touchline/domain';
-import { unzipSync, zipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import readSheets from 'read-excel-file/universal';
 import { cellText } from './cell-text.ts';
 import { type Sheet } from './source.ts';
@@ -14,11 +14,9 @@ const tooLarge = () =>
   );
 
 /** The sheets of an XLSX file that have filled cells. */
-export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
-  const parts = unpacked(bytes);
-  // Packed again without compression, because the reader unpacks large parts in a worker, which our Content-Security-Policy forbids.
-  const archive = new Blob([zipSync(parts, { level: 0 })]);
-  const found = await readSheets(archive).catch(() => {
+export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
+  refuseOthers(bytes);
+  const found = await readSheets(new Blob([bytes])).catch(() => {
     throw unreadable();
   });
   const sheets = found.map(({ sheet, data }) => ({ name: sheet, rows: rowsOf(data) }));
@@ -30,24 +28,23 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
 
 const unreadable = () => new FileRefusal(415, 'This workbook cannot be read. Save it as XLSX or CSV and try again.');
 
-/** The parts of the archive that hold text; the sizes are added up before any of them is unpacked. */
-function unpacked(bytes: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> {
+/** Looks at the list of an archive, before anything is unpacked: a small file may hold a very large one. */
+function refuseOthers(bytes: Uint8Array): void {
   let size = 0;
   let isWorkbook = false;
-  const isNeeded = ({ name, originalSize }: { name: string; originalSize: number }) => {
+  const count = ({ name, originalSize }: { name: string; originalSize: number }) => {
     if (!/\.xml(?:\.rels)?$/u.test(name)) return false;
     isWorkbook ||= name.startsWith('xl/');
     size += originalSize;
-    return true;
+    return false;
   };
   try {
-    unzipSync(bytes, { filter: (part) => isNeeded(part) && false });
-    if (!isWorkbook) throw unreadable();
-    if (size > maxUnpackedBytes) throw tooLarge();
-    return unzipSync(bytes, { filter: isNeeded });
-  } catch (error) {
-    throw error instanceof FileRefusal ? error : unreadable();
+    unzipSync(bytes, { filter: count });
+  } catch {
+    throw unreadable();
   }
+  if (!isWorkbook) throw unreadable();
+  if (size > maxUnpackedBytes) throw tooLarge();
 }
 
 const rowsOf = (data: readonly (readonly unknown[])[]): SourceRow[] =>
