@@ -7,7 +7,7 @@ const width = { min: 10, max: 40 };
 
 /** An Excel file of a CSV file. All cells are texts, so that no spreadsheet runs a formula or makes another value of a date. */
 export function excelFileOf(csv: string): Promise<Blob> {
-  const records: string[][] = parse(csv, csvOptions(csv)).map((record) => record.map(armedCell));
+  const records: string[][] = parse(csv, csvOptions(',')).map((record) => record.map(armedCell));
   const [header = [], ...rows] = records;
   return writeExcelFile(
     [

@@ -1,5 +1,6 @@
 import { type ImportResultDto } from '@touchline/api-client';
 import { csvOf, importColumns, type ImportType } from '@touchline/domain';
+import { atSource } from './source-lines.ts';
 
 /** A failed row with its cells as they are now. */
 export type FailedRow = ImportResultDto & { cells: Record<string, string> };
@@ -30,14 +31,8 @@ export function merged(
   sent: readonly ImportResultDto[],
   after: readonly ImportResultDto[],
 ): ImportResultDto[] {
-  const lineOf = new Map(after.map(({ line }, index) => [line, sent[index]?.line ?? line]));
-  const again = new Map(after.map((result) => [lineOf.get(result.line), result]));
-  return before.map((row) => {
-    const result = again.get(row.line);
-    if (!result) return row;
-    const message = result.message.replace(/^(Duplicate of line )(\d+)$/, (_all, words: string, line: string) => {
-      return `${words}${lineOf.get(Number(line)) ?? line}`;
-    });
-    return { ...result, line: row.line, name: result.name.replace(/^Line \d+$/, `Line ${row.line}`), message };
-  });
+  const lines = new Map(after.map(({ line }, index) => [line, sent[index]?.line ?? line]));
+  const lineOf = (line: number) => lines.get(line) ?? line;
+  const again = new Map(after.map((result) => [lineOf(result.line), atSource(result, lineOf)]));
+  return before.map((row) => again.get(row.line) ?? row);
 }

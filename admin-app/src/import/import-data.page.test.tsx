@@ -7,7 +7,7 @@ const csv = (name: string, ...lines: string[]) => new File([lines.join('\n')], n
 const leagues = csv('leagues.csv', 'name,ageGroup', 'County Cup,U12', 'County Cup,U12', 'Nowhere,', '=1+1,U14');
 
 const shown = () => screen.getByRole('tabpanel');
-/** All five panels have one, but only the current panel is visible. */
+/** All six panels have one, but only the current panel is visible. */
 const picker = () => screen.getAllByLabelText(/CSV file/).find((input) => !input.closest('[hidden]'))!;
 const importFile = async (page: ReturnType<typeof open>, file: File) => {
   await screen.findByRole('heading', { name: 'Import Data' });
@@ -24,7 +24,14 @@ for (const height of ['clientHeight', 'offsetHeight']) {
 it('ImportDataPage has a tab for each import type, and keeps it in the URL', async () => {
   const { user, where } = open();
   const tabs = await screen.findAllByRole('tab');
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['Leagues', 'Teams', 'Children', 'Team Members', 'Fixtures']);
+  expect(tabs.map((tab) => tab.textContent)).toEqual([
+    'Leagues',
+    'Teams',
+    'Rosters',
+    'Children',
+    'Team Members',
+    'Fixtures',
+  ]);
   await user.click(screen.getByRole('tab', { name: 'Team Members' }));
   await waitFor(() => expect(where()).toBe('/admin/import?type=team-members'));
   expect(screen.getByText(/Who plays in which team/)).toBeVisible();
@@ -66,6 +73,7 @@ it('ImportDataPage shows breadcrumbs and notes', async () => {
     'Leagues must exist before importing teams.',
     'Team and child must exist before importing team members.',
     'Teams must exist before importing fixtures.',
+    'Other tables are read in your browser: XLSX, tab-separated text, pasted cells and exports of other systems. Only the columns that you choose are sent.',
   ]);
 });
 
@@ -152,7 +160,7 @@ describe('ImportDataPage, when rows have failed,', () => {
     'name,dateOfBirth',
     'Mia Ellis,31/02/2015',
     'Leo Ellis,2015-03-01',
-    'Leo Ellis,01.03.2015',
+    'Leo Ellis,2015-03-32',
     'Ada Ellis,,,',
   );
   const line = (number: number) => within(screen.getByRole('group', { name: new RegExp(`^Line ${number}:`) }));
@@ -250,9 +258,10 @@ it('ImportDataPage renders only some of many rows', async () => {
 
 it('ImportDataPage keeps the file and shows the error if the server rejects the file', async () => {
   const page = open();
-  await importFile(page, csv('leagues.csv', 'name', 'County Cup'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The column "ageGroup" is missing');
-  expect(page.toasts).toEqual([{ title: 'Import failed', text: 'The column "ageGroup" is missing', tone: 'danger' }]);
+  const tooLong = `name,ageGroup,description\nCounty Cup,U12,${'x'.repeat(3 * 1024 * 1024)}`;
+  await importFile(page, csv('leagues.csv', tooLong));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file is larger than 2 MB');
+  expect(page.toasts).toEqual([{ title: 'Import failed', text: 'The file is larger than 2 MB', tone: 'danger' }]);
   expect(screen.getByText(/leagues.csv \(/)).toBeVisible();
   await page.user.upload(picker(), leagues);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

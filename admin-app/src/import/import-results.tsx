@@ -1,25 +1,29 @@
-import { type ImportAnswerDto } from '@touchline/api-client';
+import { type ImportAnswerDto, type ImportResultDto } from '@touchline/api-client';
 import { csvOf, type ImportType, numberWords } from '@touchline/domain';
-import { Alert, Badge, Button, Progress, Row, SegmentedControl, Stack, Text } from '@touchline/ui';
+import { Alert, Badge, Button, Progress, Row, type Segment, SegmentedControl, Stack, Text } from '@touchline/ui';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { downloadCsv } from '../download-csv.ts';
 import { FailedRows } from './failed-rows.tsx';
 import { InviteParents } from './invite-parents.tsx';
-import { ResultList } from './result-list.tsx';
+import { noteOf, ResultList } from './result-list.tsx';
 import { useCorrections } from './use-corrections.ts';
 
 interface ImportResultsProps {
   response: ImportAnswerDto;
   type: ImportType;
+  /** What was chosen. */
+  name: string;
+  /** What was sent. */
   file: File;
 }
 
-export function ImportResults({ response, type, file }: ImportResultsProps) {
+export function ImportResults({ response, type, name, file }: ImportResultsProps) {
   const corrections = useCorrections(response, type);
   const { results, summary, failures, corrected } = corrections;
-  const [filter, setFilter] = useState<'all' | 'failed'>(summary.error > 0 ? 'failed' : 'all');
+  const noted = results.filter(hasNote);
+  const [filter, setFilter] = useState<Filter>(summary.error > 0 ? 'failed' : 'all');
   const imported = `${numberWords(summary.success)} / ${numberWords(summary.total)} items`;
 
   const download = () => {
@@ -28,10 +32,10 @@ export function ImportResults({ response, type, file }: ImportResultsProps) {
   };
 
   return (
-    <Stack as="section" label={`Results of ${file.name}`} gap="s">
+    <Stack as="section" label={`Results of ${name}`} gap="s">
       <Row justify="between">
         <Text as="h2" size="name">
-          Results of {file.name}
+          Results of {name}
         </Text>
         <Text size="secondary" numeric>
           {imported} imported
@@ -46,7 +50,9 @@ export function ImportResults({ response, type, file }: ImportResultsProps) {
       {response.ignoredColumns.length > 0 && (
         <Alert tone="info">These columns were ignored: {response.ignoredColumns.join(', ')}.</Alert>
       )}
-      {response.invitations && <InviteParents imported={{ file, open: response.invitations.open }} rows="this file" />}
+      {response.invitations && (
+        <InviteParents imported={{ type, file, open: response.invitations.open }} rows="this file" />
+      )}
       {corrected.map((imported, index) => (
         <InviteParents
           key={index}
@@ -58,14 +64,14 @@ export function ImportResults({ response, type, file }: ImportResultsProps) {
       {summary.total > 0 && (
         <>
           <Row justify="between">
-            <Filter>
+            <FilterBox>
               <SegmentedControl
                 label="Which rows"
-                options={filterOptions(summary)}
+                options={filterOptions(summary, noted.length)}
                 value={filter}
                 onChange={setFilter}
               />
-            </Filter>
+            </FilterBox>
             {filter === 'all' && (
               <Button variant="secondary" icon={Download} full="phone" onClick={download}>
                 Download Results
@@ -73,6 +79,7 @@ export function ImportResults({ response, type, file }: ImportResultsProps) {
             )}
           </Row>
           {filter === 'all' && <ResultList rows={results} />}
+          {filter === 'noted' && <ResultList rows={noted} />}
           {filter === 'failed' && failures.length === 0 && <Text muted>No row failed.</Text>}
           {filter === 'failed' && failures.length > 0 && <FailedRows type={type} corrections={corrections} />}
         </>
@@ -97,14 +104,19 @@ const wordsOf = (summary: Summary) =>
     .map(({ label, value }) => `${numberWords(value)} ${label.toLowerCase()}`)
     .join(', ');
 
-const filterOptions = ({ total, error }: Summary) =>
-  [
-    { value: 'all', label: `All (${numberWords(total)})` },
-    { value: 'failed', label: `Failures (${numberWords(error)})` },
-  ] as const;
+type Filter = 'all' | 'noted' | 'failed';
 
-/** Wide enough for both labels on one line. */
-const Filter = styled.div`
+/** Whether a row was imported with something to read about it. */
+const hasNote = ({ status, message }: ImportResultDto) => status === 'success' && noteOf(message) !== '';
+
+const filterOptions = ({ total, error }: Summary, notes: number): Segment<Filter>[] => [
+  { value: 'all', label: `All (${numberWords(total)})` },
+  ...(notes > 0 ? [{ value: 'noted' as const, label: `Notes (${numberWords(notes)})` }] : []),
+  { value: 'failed', label: `Failures (${numberWords(error)})` },
+];
+
+/** Wide enough for all labels on one line. */
+const FilterBox = styled.div`
   flex: 1 1 280px;
   max-width: 420px;
 `;

@@ -15,6 +15,11 @@ export const importTexts: Record<ImportType, ImportTexts> = {
     description:
       'Teams and the leagues they play in. Each row needs a name and the name of a league; add the league’s age group if several leagues share the name.',
   },
+  rosters: {
+    label: 'Rosters',
+    description:
+      'Players with their parents and teams in one file, as other systems export it. Each row needs a name, a date of birth and a team; parents’ emails link the player to their accounts, and parents without an account can be invited after the import.',
+  },
   children: {
     label: 'Children',
     description:

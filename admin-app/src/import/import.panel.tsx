@@ -1,96 +1,111 @@
-import { type ApiError, useLazyGetImportTemplateQuery, useUploadImportMutation } from '@touchline/api-client';
-import { failureText, staffToasts } from '@touchline/app-core';
+import { useLazyGetImportTemplateQuery } from '@touchline/api-client';
 import { importTemplateNames, type ImportType } from '@touchline/domain';
-import { Alert, Button, FilePicker, Row, Stack, Text } from '@touchline/ui';
+import { Alert, Button, Row, Stack, Text } from '@touchline/ui';
 import Download from 'lucide-react/icons/download';
+import FileUp from 'lucide-react/icons/file-up';
 import Upload from 'lucide-react/icons/upload';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { downloadCsv } from '../download-csv.ts';
-import { ImportProgress, type UploadProgress } from './import-progress.tsx';
-import { ImportResults } from './import-results.tsx';
+import { ImportOutcome } from './import-outcome.tsx';
 import { importTexts } from './import-texts.ts';
+import { ColumnsSection } from './mapping/columns.section.tsx';
+import { reasonToWait } from './mapping/review.ts';
+import { TeamsNotice } from './mapping/teams-notice.tsx';
+import { SourceFields } from './source/source.fields.tsx';
+import { EncodingNotice, SheetField } from './source/source-notes.tsx';
+import { type Source } from './source/source.ts';
+import { useImport } from './use-import.ts';
+import { type Handed } from './use-shared-source.ts';
 
-export function ImportPanel({ type }: { type: ImportType }) {
-  const [file, setFile] = useState<File | null>(null);
-  const [progress, setProgress] = useState<UploadProgress | null>(null);
-  const [reading, setReading] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const [upload, { data, error, isLoading, originalArgs, fulfilledTimeStamp, reset }] = useUploadImportMutation();
+interface ImportPanelProps {
+  type: ImportType;
+  /** A file that another tab has read. */
+  offered: Source | null;
+  /** A file that another tab gives to this one. */
+  handed: Handed | null;
+  onRead: (source: Source) => void;
+  onHandOver: (source: Source, to: ImportType) => void;
+}
+
+export function ImportPanel({ type, offered, handed, onRead, onHandOver }: ImportPanelProps) {
+  const upload = useImport(type, onRead);
+  const { file, loaded, review, problem, isReading, isBusy, choose, take, show, decide, start } = upload;
   const [loadTemplate, template] = useLazyGetImportTemplateQuery();
+  const reason = review && reasonToWait(review);
+  const reasonId = useId();
+  const content = useRef<HTMLDivElement>(null);
 
-  const isBusy = isLoading || reading === 'busy';
-  const selectFile = (selected: File | null) => {
-    setFile(selected);
-    setReading('idle');
-    if (error) reset();
-  };
-  const importFile = async (selected: File) => {
-    setReading('busy');
-    const copy = await copyOf(selected);
-    setReading(copy ? 'idle' : 'failed');
-    if (!copy) {
-      reset();
-      return;
-    }
-    setProgress({ sentBytes: 0, totalBytes: copy.size });
-    const onProgress = (sentBytes: number, totalBytes: number) => setProgress({ sentBytes, totalBytes });
-    const result = await upload({ type, file: copy, onProgress });
-    // Prevents a second import of the same file; a rejected file stays selected for another attempt.
-    if (result.data) setFile(null);
-  };
+  const receive = useEffectEvent((source: Source) => take(source));
+  useEffect(() => {
+    if (!handed) return;
+    receive(handed.source);
+    // The button of the other tab is gone, and the focus with it.
+    content.current?.focus();
+  }, [handed]);
 
   const downloadTemplate = async () => {
     const { data: text } = await loadTemplate(type);
     if (text) downloadCsv(importTemplateNames[type], text);
   };
-
   return (
-    <Stack>
-      <Text muted>{importTexts[type].description}</Text>
-      <FilePicker label="CSV file" file={file} onChange={selectFile} disabled={isBusy} />
-      <Row>
-        <Button
-          icon={Upload}
-          full="phone"
-          disabled={!file}
-          busy={isBusy}
-          busyText="Importing..."
-          onClick={() => file && void importFile(file)}
-        >
-          Import Data
-        </Button>
-        <Button
-          variant="secondary"
-          icon={Download}
-          full="phone"
-          busy={template.isFetching}
-          busyText="Downloading..."
-          onClick={() => void downloadTemplate()}
-        >
-          Download Template
-        </Button>
-      </Row>
-      {isLoading && progress && <ImportProgress {...progress} />}
-      {file && reading === 'failed' && (
-        <Alert title="Nothing was imported">{file.name} could not be read. If it has changed, choose it again.</Alert>
-      )}
-      {error && originalArgs && (
-        <Alert title="Nothing was imported">
-          {failureText(staffToasts, 'uploadImport', error as ApiError, originalArgs)}
-        </Alert>
-      )}
-      {data && originalArgs && (
-        <ImportResults key={fulfilledTimeStamp} response={data} type={type} file={originalArgs.file} />
-      )}
-    </Stack>
+    <div ref={content} tabIndex={-1}>
+      <Stack>
+        <Text muted>{importTexts[type].description}</Text>
+        <SourceFields file={file} isReading={isReading} onChoose={(chosen) => void choose(chosen)} disabled={isBusy} />
+        {!file && offered && (
+          <div>
+            <Button variant="secondary" icon={FileUp} full="phone" onClick={() => take(offered)}>
+              Use “{offered.file.name}” Here
+            </Button>
+          </div>
+        )}
+        {loaded && review && (
+          <>
+            <SheetField {...loaded} onChange={(sheetAt) => show(loaded.source, sheetAt)} />
+            <EncodingNotice {...loaded} />
+            {type === 'children' && <TeamsNotice {...loaded} onSwitch={() => onHandOver(loaded.source, 'rosters')} />}
+            <ColumnsSection
+              key={loaded.id}
+              type={type}
+              table={loaded.table}
+              choice={loaded.choice}
+              review={review}
+              onChange={decide}
+            />
+          </>
+        )}
+        {file && problem && <Alert title="Nothing was imported">{problem}</Alert>}
+        <Row>
+          <Button
+            icon={Upload}
+            full="phone"
+            disabled={!file || problem !== null}
+            closed={reason !== null}
+            aria-describedby={reason ? reasonId : undefined}
+            busy={isBusy}
+            busyText="Importing..."
+            onClick={start}
+          >
+            Import Data
+          </Button>
+          <Button
+            variant="secondary"
+            icon={Download}
+            full="phone"
+            busy={template.isFetching}
+            busyText="Downloading..."
+            onClick={() => void downloadTemplate()}
+          >
+            Download Template
+          </Button>
+          {reason && (
+            <Text size="secondary" muted id={reasonId}>
+              {reason}
+            </Text>
+          )}
+        </Row>
+        <ImportOutcome type={type} {...upload} />
+      </Stack>
+    </div>
   );
 }
-
-/**
- * In memory, because the file may be sent again after it was edited on disk, which browsers refuse. Null if it cannot be read, for
- * example because it was edited before.
- */
-const copyOf = (file: File): Promise<File | null> =>
-  file.arrayBuffer().then(
-    (content) => new File([content], file.name, { type: file.type }),
-    () => null,
-  );

@@ -56,7 +56,7 @@ function ResultRow({ ref, row: { line, name, message, status }, index, total }: 
 }
 
 /** What the badge does not say already. */
-const noteOf = (message: string) => message.replace(/^Imported(\. |$)/, '');
+export const noteOf = (message: string) => message.replace(/^Imported(\. |$)/, '');
 
 const statusBadges = {
   success: { label: 'Success', tone: 'accent' },

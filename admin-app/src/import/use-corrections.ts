@@ -26,7 +26,7 @@ export function useCorrections({ results: first }: ImportAnswerDto, type: Import
     const { data } = await upload({ type, file });
     if (!data) return;
     setResults(merged(results, sent, data.results));
-    setCorrected([...corrected, { file, open: data.invitations?.open ?? 0 }]);
+    setCorrected([...corrected, { type, file, open: data.invitations?.open ?? 0 }]);
   };
   return { results, summary, failures, rows, edit, send, corrected, isSending: isLoading, error, originalArgs };
 }

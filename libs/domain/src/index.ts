@@ -34,7 +34,7 @@ export { type ExtraColumn, extraColumns } from './import/aliases.ts';
 export * from './import/columns.ts';
 export * from './import/mapping/layout.ts';
 export * from './import/mapping/mapping.ts';
-export { type FileRow, ImportedFile } from './import/imported-file.ts';
+export { type FileRow, ImportedFile, parseFailure } from './import/imported-file.ts';
 export * from './import/fixtures/fixture-changes.ts';
 export * from './import/fixtures/imported-fixture.ts';
 export * from './import/fixtures/known-events.ts';

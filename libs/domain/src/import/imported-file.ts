@@ -56,17 +56,16 @@ export class ImportedFile {
 
   /** The error to throw when the parser has failed. */
   failure(error: unknown, text: string): unknown {
-    if ((error as { code?: unknown } | null)?.code !== 'CSV_QUOTE_NOT_CLOSED') return error;
-    const rest = text.split('\n').slice(this.lines);
-    const line =
-      this.lines +
-      Math.max(
-        rest.findIndex((found) => found.trim() !== ''),
-        0,
-      ) +
-      1;
-    return new FileRefusal(400, `Line ${line} opens a quote that is never closed`);
+    return parseFailure(error, text, this.lines);
   }
+}
+
+/** The error to throw when the parser has failed after a number of lines. */
+export function parseFailure(error: unknown, text: string, lines: number): unknown {
+  if ((error as { code?: unknown } | null)?.code !== 'CSV_QUOTE_NOT_CLOSED') return error;
+  const rest = text.split('\n').slice(lines);
+  const filled = rest.findIndex((found) => found.trim() !== '');
+  return new FileRefusal(400, `Line ${lines + Math.max(filled, 0) + 1} opens a quote that is never closed`);
 }
 
 /** A longer list of ignored columns helps nobody. */

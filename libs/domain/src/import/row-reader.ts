@@ -23,6 +23,9 @@ import { emptyCell, noName, type RowProblem, wrong, wrongCell, wrongEmails, wron
 /** The date that a cell can only mean, or the cell. */
 const dateIn = (cell: string, latestYear: number): string => sureDate(cell, latestYear) ?? cell;
 
+/** Whether a cell of a column such as `Non-Player` says so. */
+export const isNonPlayer = (cell: string): boolean => /^(?:y|yes|true|1|x|ja)$/iu.test(cell.trim());
+
 const cellTimeRule = (read: (cell: string) => ClockTime | null): ValueRule<ClockTime> =>
   tidiedBy((cell) => read(cell as string) ?? cell, timeRule());
 
@@ -178,8 +181,7 @@ export class RowReader {
   /** Other systems list coaches and helpers among the players. */
   player(column: string): void {
     const cell = this.cellAt(column);
-    if (/^(?:y|yes|true|1|x|ja)$/iu.test(cell))
-      this.problem ??= wrongCell(column, cell, wrong.nonPlayer, 'Leave it out.');
+    if (isNonPlayer(cell)) this.problem ??= wrongCell(column, cell, wrong.nonPlayer, 'Leave it out.');
   }
 
   /** An optional cell that cannot be read costs the cell, not the row. */

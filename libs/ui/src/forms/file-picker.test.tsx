@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -28,4 +29,13 @@ test('FilePicker rejects a file with another extension and says why', async () =
   expect(input()).toBeInvalid();
   await anyFile.upload(input(), new File(['x'], 'PLACES.CSV'));
   expect(screen.queryByText('Please choose a .csv file')).not.toBeInTheDocument();
+});
+
+test('FilePicker leaves several kinds of files to the caller', async () => {
+  const choose = jest.fn();
+  render(<FilePicker label="Choose a file" accept=".csv,.xlsx" kind="CSV or XLSX" file={null} onChange={choose} />);
+  expect(screen.getByText('No file chosen (CSV or XLSX)')).toBeVisible();
+  const file = new File(['x'], 'places.ods');
+  await userEvent.setup({ applyAccept: false }).upload(input(), file);
+  expect(choose).toHaveBeenCalledWith(file);
 });

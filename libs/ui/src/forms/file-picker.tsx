@@ -9,7 +9,7 @@ import { offScreen } from '../display/visually-hidden.tsx';
 interface FilePickerProps extends Omit<FieldTexts, 'hideLabel'> {
   file: File | null;
   onChange: (file: File | null) => void;
-  /** The required file name extension, or a kind of files such as `image/*`, which the caller checks. */
+  /** The required file name extension; several, or a kind of files such as `image/*`, are for the caller to check. */
   accept?: string;
   /** What can be chosen, in words; the extension by default. */
   kind?: string;
@@ -32,7 +32,7 @@ export function FilePicker({
   const problem = error ?? (rejection || undefined);
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const picked = event.target.files?.[0] ?? null;
-    const fits = !picked || !accept.startsWith('.') || picked.name.toLowerCase().endsWith(accept);
+    const fits = !picked || !/^\.\w+$/.test(accept) || picked.name.toLowerCase().endsWith(accept);
     setRejection(fits ? '' : `Please choose a ${accept} file`);
     onChange(fits ? picked : null);
     // Otherwise choosing the same file again, corrected in the meantime, fires no change event.

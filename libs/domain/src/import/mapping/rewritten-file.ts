@@ -18,6 +18,8 @@ export interface Reading {
   mapping: Mapping;
   /** In which order the dates of a column are written, where that is known. */
   orders: Partial<Record<string, DateOrder | null>>;
+  /** How many columns the header of a text has: a row with more filled cells stays too long, so that the import refuses it. */
+  width?: number;
 }
 
 /** A file in our own columns, made of another table. */
@@ -31,21 +33,35 @@ export interface RewrittenFile {
 export function rewrittenFile(
   type: ImportType,
   rows: readonly SourceRow[],
-  { mapping, orders }: Reading,
+  reading: Reading,
   today: CivilDate,
 ): RewrittenFile {
-  const own = [...Object.keys(importColumns[type]), ...extraColumns].filter((column) => mapping[column]?.length);
+  const own = [...Object.keys(importColumns[type]), ...extraColumns].filter(
+    (column) => reading.mapping[column]?.length,
+  );
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const rewritten = rewrittenRows(filled, reading, today).map((cells, at) => [
+    ...own.map((column) => cells[column] ?? ''),
+    ...filled[at]!.cells.slice(reading.width ?? Infinity).filter((cell) => cell.trim() !== ''),
+  ]);
+  return { text: csvOf([own, ...rewritten]), lines: filled.map(({ line }) => line) };
+}
+
+/** The cells of rows by our own columns, as they are imported. */
+export function rewrittenRows(
+  rows: readonly SourceRow[],
+  { mapping, orders }: Reading,
+  today: CivilDate,
+): Record<string, string>[] {
   const width = Math.max(...Object.values(mapping).flatMap((places) => places ?? []), 0) + 1;
-  const lines = filled.map(({ cells }) => {
+  return rows.map(({ cells }) => {
     const joined = withTimes(joinedCells(mapping, splitAgain(cells, width)));
-    return own.map((column) => {
-      const cell = joined[column] ?? '';
-      const order = orders[column];
-      return isDateColumn(column) ? (dateIn(cell, order, latestYear(column, today)) ?? cell) : cell;
+    const written = Object.entries(joined).map(([column, cell]): [string, string] => {
+      const date = isDateColumn(column) ? dateIn(cell, orders[column], latestYear(column, today)) : null;
+      return [column, date ?? cell];
     });
+    return Object.fromEntries(written);
   });
-  return { text: csvOf([own, ...lines]), lines: filled.map(({ line }) => line) };
 }
 
 /** The columns of a type that hold dates. */
