@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { type ImportType, importTypes } from '@touchline/domain';
+import { type ImportType } from '@touchline/domain';
 
 export type Row = Record<string, string>;
 
+/** The files of a county, in the order in which they are imported. */
+export const countyFiles = ['leagues', 'teams', 'children', 'team-members', 'fixtures'] as const satisfies ImportType[];
+export type CountyFile = (typeof countyFiles)[number];
+
 /** A season: the rows of the import files. The dates of fixtures are shifted by whole weeks, so that half of them are in the future. */
-export type County = Record<ImportType, Row[]>;
+export type County = Record<CountyFile, Row[]>;
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Reads the county's files, or only those rows that belong to one division. */
 export function readCounty(folder: string, division?: string, now = new Date()): County {
   const read = (name: string) => parse<Row>(readFileSync(join(folder, `${name}.csv`)), { columns: true, bom: true });
-  const files = Object.fromEntries(importTypes.map((type) => [type, read(type)])) as County;
+  const files = Object.fromEntries(countyFiles.map((type) => [type, read(type)])) as County;
   const county = { ...files, fixtures: centreOnNow(files.fixtures, now) };
   return division ? divisionOf(county, division) : county;
 }

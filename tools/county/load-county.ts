@@ -1,20 +1,12 @@
-import {
-  csvOf,
-  type ImportResult,
-  type ImportSummary,
-  type ImportType,
-  importTypes,
-  limits,
-  summaryOf,
-} from '@touchline/domain';
+import { csvOf, type ImportResult, type ImportSummary, type ImportType, limits, summaryOf } from '@touchline/domain';
 import { type ClubClient } from './club-client.ts';
-import { type County, type Row } from './county-data.ts';
+import { type County, countyFiles, type CountyFile, type Row } from './county-data.ts';
 
 /** Imports the rows of all types in the order of their references. Throws if a row fails. */
-export async function importFiles(club: ClubClient, county: County): Promise<Record<ImportType, ImportSummary>> {
-  const summaries: [ImportType, ImportSummary][] = [];
-  for (const type of importTypes) summaries.push([type, await importRows(club, type, county[type])]);
-  return Object.fromEntries(summaries) as Record<ImportType, ImportSummary>;
+export async function importFiles(club: ClubClient, county: County): Promise<Record<CountyFile, ImportSummary>> {
+  const summaries: [CountyFile, ImportSummary][] = [];
+  for (const type of countyFiles) summaries.push([type, await importRows(club, type, county[type])]);
+  return Object.fromEntries(summaries) as Record<CountyFile, ImportSummary>;
 }
 
 /** Sends several files if there are too many rows for one. */

@@ -33,6 +33,6 @@ export const importTexts: Record<ImportType, ImportTexts> = {
   fixtures: {
     label: 'Fixtures',
     description:
-      'Matches and other events. Each row needs a date such as 2027-05-08, a start time such as 10:30 and a team; leave the away team empty if it is of another club, and both teams empty if the event is for a whole league.',
+      'Matches and other events. Each row needs a date such as 2027-05-08, a start time such as 10:30 and a team; one of the two teams may be of another club, and both are empty if the event is for a whole league. Sent again, the file moves matches that have changed.',
   },
 };

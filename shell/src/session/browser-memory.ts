@@ -6,6 +6,9 @@ const prefix = isDemoPage ? `${demoPrefix}.browser.` : 'touchline.';
 const sessionKey = `${prefix}session`;
 const clubKey = `${prefix}club`;
 const leavingKey = `${prefix}leaving`;
+/** What the admin app keeps of the mapping of columns. */
+const importColumnsKey = 'touchline.importColumns';
+const kept = [clubKey, importColumnsKey];
 
 /** Returns `otherwise` where storage is disabled. */
 function attempt<Result>(use: () => Result, otherwise: Result): Result {
@@ -40,13 +43,16 @@ export const rememberClub = ({ name, crestUrl, colour, offersDemo }: RememberedC
 export const rememberedClub = (): Partial<RememberedClub> =>
   attempt(() => JSON.parse(localStorage.getItem(clubKey) ?? '{}') as Partial<RememberedClub>, {});
 
-/** Clears Touchline's keys in browser storage, except those of the demo and the club, which the server shows to everybody. */
+/**
+ * Clears Touchline's keys in browser storage, except those of the demo, the club, which the server shows to everybody, and the columns of
+ * imported files, which name no person.
+ */
 export const forgetUser = (): void => attempt(() => [localStorage, sessionStorage].forEach(clearOwn), undefined);
 
 function clearOwn(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
   const own = keys.filter(
-    (key) => key.startsWith(prefix) && key !== clubKey && (isDemoPage || !key.startsWith(demoPrefix)),
+    (key) => key.startsWith(prefix) && !kept.includes(key) && (isDemoPage || !key.startsWith(demoPrefix)),
   );
   own.forEach((key) => storage.removeItem(key));
 }

@@ -1,4 +1,11 @@
-import { type DateOrder, type ImportType, type Mapping, type Reading } from '@touchline/domain';
+import {
+  type DateOrder,
+  datesIn,
+  type ImportType,
+  latestEventYear,
+  type Mapping,
+  type Reading,
+} from '@touchline/domain';
 
 /** What was chosen for a header, by the names of its columns, which may stand in another order next time. */
 interface Remembered {
@@ -8,7 +15,7 @@ interface Remembered {
   orders: Partial<Record<string, DateOrder | null>>;
 }
 
-// The shell clears keys with this prefix on sign-out.
+// The shell keeps it on sign-out, because clubs import a file a few times a year.
 const key = 'touchline.importColumns';
 const most = 30;
 
@@ -29,6 +36,7 @@ export function remember(
   names: readonly string[],
   { mapping, orders }: Pick<Reading, 'mapping' | 'orders'>,
 ): void {
+  if (names.some(isOfPerson)) return;
   const chosen = Object.entries(mapping).map(([column, places]) => [column, places!.map((at) => names[at]!)]);
   const newest = { type, names: [...names], mapping: Object.fromEntries(chosen) as Remembered['mapping'], orders };
   save([newest, ...all().filter((each) => !isOf(each, type, names))].slice(0, most));
@@ -37,6 +45,12 @@ export function remember(
 /** Goes back to what the names of the columns say. */
 export const forget = (type: ImportType, names: readonly string[]): void =>
   save(all().filter((each) => !isOf(each, type, names)));
+
+/** A row of the table that was taken for its header stays in no browser. */
+function isOfPerson(name: string): boolean {
+  const { dmy, mdy } = datesIn(name, latestEventYear);
+  return name.includes('@') || dmy !== null || mdy !== null;
+}
 
 const isOf = (each: Remembered, type: ImportType, names: readonly string[]) =>
   each.type === type && each.names.toSorted().join('\n') === names.toSorted().join('\n');

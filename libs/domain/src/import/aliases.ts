@@ -67,7 +67,11 @@ const parents = {
  * plain English, German, French and Spanish. The patterns match names as `foldHeader` returns them.
  */
 export const aliases: Record<ImportType, Partial<Record<string, RegExp>>> = {
-  leagues: { name: any('leagues?(?:name)?|division(?:name)?|competition(?:name)?', 'name|liga|staffel'), ageGroup },
+  leagues: {
+    name: any('leagues?(?:name)?|division(?:name)?|competition(?:name)?', 'name|liga|staffel'),
+    ageGroup,
+    description: any('notes?|comments?|beschreibung|bemerkung'),
+  },
   teams: {
     name: any('(?:team|squad)s?(?:name)?|name', 'mannschaft(?:sname)?|equipe|equipo'),
     leagueName: any('leagues?(?:name)?|division(?:name)?|competition(?:name)?', 'liga|staffel'),
