@@ -14,7 +14,7 @@ export function ExportPanel() {
     <Card as="section" level={2} title="Export Data">
       <Stack>
         <Text muted>
-          Take the lists of your club along, as CSV or Excel files. They have the columns of the import, which skips the
+          Download the lists of your club as CSV or Excel files. They have the columns of the import, which skips the
           rows that are already there. Archived teams are left out.
         </Text>
         <List label="Lists to export">

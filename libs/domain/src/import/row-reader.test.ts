@@ -120,6 +120,16 @@ it.each([
   expect(new RowReader({ duration }, today).endAfter('duration', '10:00')).toBe(end);
 });
 
+it.each([
+  ['Riverside', 'Riverside'],
+  ['TBC', null],
+  ['to be confirmed', null],
+  ['?', null],
+  ['', null],
+])('RowReader.optionalPlace reads "%s" as %p', (location, place) => {
+  expect(new RowReader({ location }, today).optionalPlace('location')).toBe(place);
+});
+
 it('RowReader.player refuses who is marked as another', () => {
   const problemOf = (nonPlayer: string) => {
     const row = new RowReader({ nonPlayer }, today);

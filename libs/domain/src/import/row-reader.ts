@@ -92,6 +92,12 @@ export class RowReader {
     return this.isEmpty(column) ? null : this.name(column, limits);
   }
 
+  /** Null for a place that is still open. */
+  optionalPlace(column: string): string | null {
+    const isOpen = /^(?:tb[acd]|to be (?:confirmed|announced)|n\/?a|unknown|\?+|-+)$/iu.test(this.cellAt(column));
+    return isOpen ? null : this.optionalText(column, limits.location.max);
+  }
+
   optionalPosition(column: string): string | null {
     return this.unlessWrong(() => this.optionalName(column, limits.position));
   }
