@@ -1,11 +1,5 @@
 import { type EntityManager } from 'typeorm';
-import {
-  type ChangedFixture,
-  type FixturePlan,
-  importedWith,
-  type KnownEvent,
-  type NewFixture,
-} from '@touchline/domain';
+import { type ChangedFixture, type FixturePlan, type KnownEvent, type NewFixture } from '@touchline/domain';
 import { inBatches } from '../database/in-batches.ts';
 import { lockUnchanged, markFixtures, updateFixtures } from './fixtures.queries.ts';
 import { type ImportAct } from './importer.ts';
