@@ -50,7 +50,8 @@ export const importFixtures: Importer = async (manager, rows, today, act) => {
   const results = await resultsInBatches(unlessStale(fixtures, words, plan), (fixture) =>
     added.has(fixture) ? importedWith(fixture) : (words.get(fixture) ?? null),
   );
-  return { results, details: Object.keys(changes).length > 0 ? { changes } : {} };
+  const changed = Object.keys(changes).length;
+  return { results, details: changed > 0 ? { changed, changes } : {} };
 };
 
 /** Refuses rows of events that somebody else has changed meanwhile. */

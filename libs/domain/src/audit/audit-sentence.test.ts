@@ -203,6 +203,11 @@ describe('The sentence of', () => {
       { details: { type: 'children', total: 23, success: 20, skipped: 2, error: 1, invited: 3 } },
       'Casey Rivera imported players: 20 added, 2 skipped, 1 error, 3 invitations sent',
     ],
+    [
+      'data.import',
+      { details: { type: 'fixtures', total: 5, success: 3, changed: 2, skipped: 2, changes: {} } },
+      'Casey Rivera imported fixtures: 1 added, 2 changed, 2 skipped',
+    ],
     ['data.export', { details: { type: 'guardians', rows: 1200 } }, 'Casey Rivera exported guardians: 1,200 rows'],
     ['data.export', { details: { type: 'of tomorrow' } }, 'Casey Rivera exported a list'],
     [

@@ -19,6 +19,7 @@ const imported: Record<string, string> = {
   children: 'players',
   'team-members': 'team members',
   fixtures: 'fixtures',
+  rosters: 'rosters',
 };
 
 /** What concerns the club as a whole: its settings, imports and exports, mail, announcements and the log itself. */
@@ -56,13 +57,15 @@ function scopeOf(told: ToldAct): AuditPart[] {
 function importedWords(told: ToldAct): string {
   const counts: [detail: string, words: (count: number) => string][] = [
     ['success', (count) => `${numberWords(count)} added`],
+    ['changed', (count) => `${numberWords(count)} changed`],
     ['skipped', (count) => `${numberWords(count)} skipped`],
     ['error', (count) => `${pluralize(count, 'error')}`],
     ['cleared', (count) => `${pluralize(count, 'age group')} cleared`],
     ['invited', (count) => `${pluralize(count, 'invitation')} sent`],
   ];
+  const changed = told.number('changed') ?? 0;
   const words = counts.flatMap(([detail, write]) => {
-    const count = told.number(detail) ?? 0;
+    const count = (told.number(detail) ?? 0) - (detail === 'success' ? changed : 0);
     return count > 0 ? [write(count)] : [];
   });
   const type = imported[told.text('type') ?? ''] ?? 'a file';
