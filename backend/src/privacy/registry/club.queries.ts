@@ -81,6 +81,8 @@ export const clubTables: Tables = {
       deadline: 'club',
       time_and_place: 'club',
       opponent: 'club',
+      external_id: 'technical',
+      competition: 'club',
     },
     exported: ofTheClub,
     erased: {},
