@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
-import { createFamily, unique } from '../support/club-data.ts';
+import { createFamily, createParent, unique } from '../support/club-data.ts';
 import { longDay } from '../support/formats.ts';
 import { expect, expectSound, expectToast, journey, signIn } from '../support/journey.ts';
 
@@ -8,12 +8,13 @@ const admin = 'admin@touchline.example';
 
 journey('an admin imports a roster of another system', async ({ page }) => {
   const { team } = await createFamily('Ada');
+  const { email } = await createParent();
   const surname = unique('Brook').replace(' ', '');
   await signIn(page, admin, '/admin/import?type=children');
   await choose(page, [
     ['First', 'Last', 'Birthdate', 'Gender', 'Jersey Number', 'Team', 'P1 Email Address', 'Non-Player'],
-    ['Nia', surname, '5/4/2014', 'F', '7', team.name, 'parent@touchline.example', ''],
-    ['Leo', surname, '6/9/2015', 'M', 'eight', team.name, 'parent@touchline.example', ''],
+    ['Nia', surname, '5/4/2014', 'F', '7', team.name, email, ''],
+    ['Leo', surname, '6/9/2015', 'M', 'eight', team.name, email, ''],
     ['Dana', surname, '', 'F', '', team.name, '', 'Yes'],
   ]);
 
@@ -23,7 +24,7 @@ journey('an admin imports a roster of another system', async ({ page }) => {
   });
 
   const columns = page.getByRole('region', { name: 'Columns' }).filter({ visible: true });
-  await journey.step('the columns are recognised, with values as they will be imported', async () => {
+  await journey.step('the columns are recognized, with values as they will be imported', async () => {
     await expect(columns.getByRole('combobox', { name: 'Name, second column' })).toHaveAccessibleDescription(
       `Nia ${surname} · Leo ${surname}`,
     );

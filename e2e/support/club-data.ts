@@ -42,6 +42,14 @@ export async function createCoach(): Promise<{ email: string }> {
   return admin('/api/users', { username: email, email, fullName: 'Sam Carter', password, ...roles });
 }
 
+/** Creates a parent without children, whose address an admin has checked. */
+export async function createParent(): Promise<{ email: string }> {
+  const email = `${unique('parent').replaceAll(' ', '.')}@touchline.example`;
+  const admin = await asAdmin();
+  const roles = { isCoach: false, isAdmin: false, isParent: true };
+  return admin('/api/users', { username: email, email, fullName: 'Dana Brook', password, ...roles });
+}
+
 /** Creates a child without a guardian. */
 export async function createUnclaimedChild(name: string, dateOfBirth: string): Promise<void> {
   const admin = await asAdmin();

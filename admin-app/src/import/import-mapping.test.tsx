@@ -23,7 +23,7 @@ const teamSnap = textFile(
 const selected = (field: HTMLElement) => (field as HTMLSelectElement).selectedOptions[0]!.textContent;
 
 describe('ImportDataPage, for a file of another system,', () => {
-  it('shows the recognised columns with values as they will be imported, and sends ours', async () => {
+  it('shows the recognized columns with values as they will be imported, and sends ours', async () => {
     const page = openImport('rosters');
     await choose(page, teamSnap);
     const section = await columns();
@@ -167,7 +167,7 @@ it('ImportDataPage sends a file with our columns byte for byte, and says so in o
   const text = '\uFEFFname;ageGroup;colour\r\nCounty Cup;U12;red\r\n\r\n';
   await choose(page, textFile('leagues.csv', text));
   const section = await columns();
-  expect(section.getByText('All columns are recognised.')).toBeVisible();
+  expect(section.getByText('All columns are recognized.')).toBeVisible();
   expect(section.queryByRole('combobox')).not.toBeInTheDocument();
   await page.user.click(importButton());
   expect(await screen.findByText('1 / 1 items imported')).toBeVisible();

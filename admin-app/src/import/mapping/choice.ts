@@ -13,7 +13,7 @@ export interface Choice extends Pick<Reading, 'mapping' | 'orders'> {
 }
 
 /** What the names of the columns say. */
-export const recognised = ({ headerAt, mapping }: Table): Choice => ({ headerAt, mapping, orders: {}, from: 'names' });
+export const recognized = ({ headerAt, mapping }: Table): Choice => ({ headerAt, mapping, orders: {}, from: 'names' });
 
 /** How far down a header is looked for. */
 export const headerRows = 20;
@@ -24,7 +24,7 @@ export function firstChoice(type: ImportType, table: Table): Choice {
     const before = recalled(type, headerNames(table.rows, headerAt));
     if (before) return { headerAt, ...before, from: 'memory' };
   }
-  return recognised(table);
+  return recognized(table);
 }
 
 /** Another row as the header, with what its names say. */

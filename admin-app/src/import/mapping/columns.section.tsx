@@ -2,7 +2,7 @@ import { type DateOrder, type ImportType, numberWords } from '@touchline/domain'
 import { Alert, Button, Card, Grid, Row, Stack, Text } from '@touchline/ui';
 import { type ReactNode, useState } from 'react';
 import { type Table } from '../source/table-of.ts';
-import { type Choice, recognised, withHeader, withPlaces } from './choice.ts';
+import { type Choice, recognized, withHeader, withPlaces } from './choice.ts';
 import { shownColumns } from './column-labels.ts';
 import { ColumnField } from './column.field.tsx';
 import { DateOrderField } from './date-order.field.tsx';
@@ -25,7 +25,7 @@ export function ColumnsSection(props: ColumnsProps) {
   const [isOpen, setIsOpen] = useState(!review.isTidy);
   const startOver = () => {
     forget(type, review.names);
-    onChange(recognised(table));
+    onChange(recognized(table));
   };
   return (
     <Card
@@ -46,7 +46,7 @@ export function ColumnsSection(props: ColumnsProps) {
           <Fields {...props} />
         ) : (
           <Row justify="between">
-            <Note>All columns are recognised.</Note>
+            <Note>All columns are recognized.</Note>
             <Button variant="secondary" full="phone" onClick={() => setIsOpen(true)}>
               Change Columns
             </Button>
