@@ -17,7 +17,7 @@ import {
   readFixture,
   type FixturePlan,
   type ReadRow,
-  recognize,
+  recognizing,
   resolveRows,
   type WallTime,
   withoutDuplicates,
@@ -26,7 +26,7 @@ import { inBatches } from '../database/in-batches.ts';
 import { findEventsOf, insertFixtures } from './fixtures.queries.ts';
 import { changeFixtures } from './changed-fixtures.ts';
 import { lockLeaguesNamed } from './import.queries.ts';
-import { type Importer, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
+import { type Importer, inSteps, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
 import { teamsByName } from './team-members.import.ts';
 
 /** Adds matches and other events, and changes those that the league has moved, renamed or cancelled. */
@@ -42,7 +42,7 @@ export const importFixtures: Importer = async (manager, rows, today, act) => {
     fixtureRowKey,
   );
   const events = await eventsOf(manager, fieldsOf(fixtures), act.at);
-  const plan = planFixtures(fieldsOf(fixtures), recognize(fieldsOf(fixtures), events));
+  const plan = planFixtures(fieldsOf(fixtures), await inSteps(recognizing(fieldsOf(fixtures), events)));
   await inBatches(plan.added, (batch) => insertFixtures(manager, { fixtures: batch }));
   const { words, changes } = await changeFixtures(manager, plan, act);
 

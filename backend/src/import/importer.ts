@@ -51,6 +51,15 @@ export const resultsInBatches = <Fields>(
   added: (fields: Fields) => string | null,
 ): Promise<ImportResult[]> => inTurns(rows, (batch) => resultsOf(batch, added));
 
+/** Pauses between the steps of something that takes long. */
+export async function inSteps<Result>(steps: Generator<void, Result>): Promise<Result> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await yieldToOthers();
+  }
+}
+
 /** Pauses between batches, so that the server can process other requests. */
 async function inTurns<Row, Result>(rows: Row[], work: (batch: Row[]) => Result[]): Promise<Result[]> {
   const results: Result[] = [];
