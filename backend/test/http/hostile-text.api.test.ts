@@ -18,6 +18,11 @@ afterAll(() => club.close());
 const email = 'a@families.example';
 const born = `${new Date().getUTCFullYear() - 9}-06-15`;
 
+it('An import with a million columns is refused before their names are compared', async () => {
+  const { status, body } = await upload(admin, 'leagues', `name,ageGroup${',x'.repeat(1_000_000)}\nNorth,U12\n`);
+  expect([status, body.message]).toEqual([400, 'The file has more than 1,000 columns']);
+});
+
 describe('A long run of combining marks', () => {
   // NFKC takes quadratic time for such a run: 48,000 marks block the server for three seconds.
   const marks = '\u0344'.repeat(24_000) + '\u0334'.repeat(24_000);

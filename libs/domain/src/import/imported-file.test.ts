@@ -75,6 +75,14 @@ it('ImportedFile accepts the maximum number of rows, not counting the header', (
   );
 });
 
+it('ImportedFile rejects a file with more columns than any table has, before it compares their names', () => {
+  const columns = (count: number) => ['name', 'ageGroup', ...Array.from({ length: count }, (_, n) => `c${n}`)];
+  expect(fileOf([[columns(998), 1]]).ignoredColumns).toHaveLength(20);
+  expect(() => fileOf([[columns(999), 1]])).toThrow(refusal(400, 'The file has more than 1,000 columns'));
+  // Spreadsheets write empty ones behind the last.
+  expect(fileOf([[['name', 'ageGroup', ...Array<string>(5000).fill('')], 1]]).ignoredColumns).toEqual([]);
+});
+
 describe('ImportedFile.failure', () => {
   const unclosed = Object.assign(new Error('quote'), { code: 'CSV_QUOTE_NOT_CLOSED' });
 

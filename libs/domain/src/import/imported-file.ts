@@ -2,6 +2,7 @@ import { joinOf, type Mapping, missingColumns } from './mapping/mapping.ts';
 import { foldHeader } from '../table/header-words.ts';
 import { FileRefusal } from '../table/decode.ts';
 import { numberWords } from '../words/number-words.ts';
+import { limits } from '../limits.ts';
 import { importColumns, type ImportType } from './columns.ts';
 import { excerpt } from './cells/excerpt.ts';
 import { type Layout } from './mapping/layout.ts';
@@ -72,17 +73,24 @@ export function parseFailure(error: unknown, text: string, lines: number): unkno
 const maxIgnoredShown = 20;
 
 /** Throws a `FileRefusal` when a column is missing or repeated. */
-function readHeader(type: ImportType, names: string[], mapping: Mapping): FileHeader {
+function readHeader(type: ImportType, record: string[], mapping: Mapping): FileHeader {
+  // Spreadsheets write empty columns behind the last.
+  const names = record.slice(0, record.findLastIndex((name) => name.trim() !== '') + 1);
+  const { maxColumns } = limits.importFile;
+  if (names.length > maxColumns) {
+    throw new FileRefusal(400, `The file has more than ${numberWords(maxColumns)} columns`);
+  }
   const folded = names.map(foldHeader);
-  const twice = Object.keys(importColumns[type]).find(
-    (column) => folded.filter((name) => name === foldHeader(column)).length > 1,
-  );
+  const twice = Object.keys(importColumns[type]).find((column) => {
+    const own = foldHeader(column);
+    return folded.indexOf(own) !== folded.lastIndexOf(own);
+  });
   if (twice) throw new FileRefusal(400, `The column "${twice}" appears twice in the header`);
   const missing = missingColumns(type, mapping);
   if (missing.length > 0) throw new FileRefusal(400, missingSentence(missing, names));
   const used = new Set(Object.values(mapping).flat());
   const ignored = names.filter((name, index) => !used.has(index) && name.trim() !== '');
-  return { width: names.length, mapping, ignoredColumns: ignored.slice(0, maxIgnoredShown).map(excerpt) };
+  return { width: record.length, mapping, ignoredColumns: ignored.slice(0, maxIgnoredShown).map(excerpt) };
 }
 
 /** Names the columns of the file as well, because they may be there under other names. */

@@ -1,3 +1,4 @@
+import { limits } from '../../limits.ts';
 import { foldHeader } from '../../table/header-words.ts';
 import { timeIn } from '../../table/times.ts';
 import { readAgeGroup } from '../../values/age-group.ts';
@@ -54,7 +55,8 @@ class Columns {
     header: readonly string[],
     private readonly rows: readonly (readonly string[])[],
   ) {
-    this.folded = header.map(foldHeader);
+    // A table with more columns is refused.
+    this.folded = header.slice(0, limits.importFile.maxColumns).map(foldHeader);
   }
 
   /** The column of exactly this name. */
