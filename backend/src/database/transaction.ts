@@ -12,6 +12,27 @@ export class TransactionOutdated extends Error {
 export const sqlStateOf = (error: unknown): string | undefined =>
   error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
 
+/** Carries the result of a transaction that is rolled back. */
+class Rehearsed<T> extends Error {
+  constructor(readonly result: T) {
+    super('The transaction was a rehearsal');
+  }
+}
+
+/** Does the work and rolls it back, so that its result tells what it would do. Checks what is otherwise checked at the end, too. */
+export async function inRehearsal<T>(database: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(database, async (manager) => {
+      const result = await work(manager);
+      await manager.query('SET CONSTRAINTS ALL IMMEDIATE');
+      throw new Rehearsed(result);
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.result as T;
+    throw error;
+  }
+}
+
 /** Retries the transaction if it conflicts with another one. */
 export async function inTransaction<T>(database: DataSource, work: (manager: EntityManager) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -12,6 +12,8 @@ import { FileInterceptor } from '@nestjs/platform-express';
 /** The file of a form. */
 export interface FileUpload {
   buffer: Buffer;
+  /** Its name on the device it comes from. */
+  originalname: string;
 }
 
 /** The schema of a form with a file. */
@@ -26,6 +28,9 @@ interface FileTexts {
   missing: string;
 }
 
+/** Of a text field of the form. */
+const maxFieldBytes = 10_000;
+
 /** Reads the form field `file` into memory. */
 export class FileReader implements NestInterceptor {
   private readonly reader: NestInterceptor;
@@ -33,9 +38,11 @@ export class FileReader implements NestInterceptor {
   constructor(
     maxBytes: number,
     private readonly texts: FileTexts,
+    fieldSize = maxFieldBytes,
   ) {
     const Reader: Type<NestInterceptor> = FileInterceptor('file');
-    this.reader = new Reader({ limits: { fileSize: maxBytes, files: 1, fields: 10, parts: 11, fieldSize: 10_000 } });
+    const limits = { fileSize: maxBytes, files: 1, fields: 10, parts: 11, fieldSize };
+    this.reader = new Reader({ limits, defParamCharset: 'utf8' });
   }
 
   async intercept(context: ExecutionContext, next: CallHandler) {

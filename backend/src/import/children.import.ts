@@ -16,26 +16,40 @@ import { inBatches } from '../database/in-batches.ts';
 import { type Invitee } from '../guardians/guardian-invitations.queries.ts';
 import { childrenByBirth } from './children-by-birth.ts';
 import { clearAgeGroups, findAccounts, insertChildren, insertGuardianships, lockChildren } from './import.queries.ts';
-import { type Importer, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
+import { addedOn, type ImportChange } from './undo/ledger.queries.ts';
+import { type Importer, linesBy, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
 
 export const importChildren: Importer = async (manager, rows, today, act) => {
   const read = withoutDuplicates(await readInBatches(rows, readChild, today), childKey);
   const byBirth = await childrenByBirth(manager, fieldsOf(read));
-  const children = await resolveInBatches(read, unlessNear(fieldsOf(read), byBirth));
+  const decided = await resolveInBatches(read, unlessNear(fieldsOf(read), byBirth, act.choices));
+  const children = withoutDuplicates(decided, childKey);
   const fields = fieldsOf(children);
   const { added, parents, invitees, assigned } = await addChildren(manager, fields);
 
   const clearing = fields.filter((child) => child.clearsAgeGroup && !added.has(childKey(child)));
   const cleared = await inBatches(clearing, (batch) => clearAgeGroups(manager, { keys: batch.map(keyOf), act }));
-  const isCleared = new Set(cleared.map(childKey));
+  const clearedFrom = new Map(cleared.map((child) => [childKey(child), child.ageGroup]));
 
   const results = await resultsInBatches(children, (child) => {
     const key = childKey(child);
     if (added.has(key)) return importedWith(child, parents.get(key)!);
-    return isCleared.has(key) ? ageGroupCleared : null;
+    const before = clearedFrom.get(key);
+    return before === undefined ? undefined : ageGroupCleared(before);
   });
-  const details = { ...assigned, ...(isCleared.size > 0 && { cleared: isCleared.size }) };
-  return { results, details, invitees };
+  const details = { ...assigned, ...(cleared.length > 0 && { cleared: cleared.length }) };
+  const lines = linesBy(children, childKey);
+  const changes = [
+    ...[...added].map(([key, id]) => addedOn(lines.get(key)!, 'child', id)),
+    ...cleared.map((child): ImportChange => ({
+      line: lines.get(childKey(child))!,
+      subject: 'child',
+      id: child.id,
+      kind: 'changed',
+      before: { ageGroup: child.ageGroup },
+    })),
+  ];
+  return { results, changes, details, invitees };
 };
 
 /** What became of the children of a file; the maps are by `childKey`. */

@@ -13,6 +13,7 @@ import {
   messages,
   namesOf,
   type NewFixture,
+  type Outcome,
   planFixtures,
   readFixture,
   type FixturePlan,
@@ -27,6 +28,7 @@ import { findEventsOf, insertFixtures } from './fixtures.queries.ts';
 import { changeFixtures } from './changed-fixtures.ts';
 import { lockLeaguesNamed } from './import.queries.ts';
 import { type Importer, inSteps, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
+import { addedOn, type ImportChange } from './undo/ledger.queries.ts';
 import { teamsByName } from './team-members.import.ts';
 
 /** Adds matches and other events, and changes those that the league has moved, renamed or cancelled. */
@@ -43,27 +45,37 @@ export const importFixtures: Importer = async (manager, rows, today, act) => {
   );
   const events = await eventsOf(manager, fieldsOf(fixtures), act.at);
   const plan = planFixtures(fieldsOf(fixtures), await inSteps(recognizing(fieldsOf(fixtures), events)));
-  await inBatches(plan.added, (batch) => insertFixtures(manager, { fixtures: batch }));
-  const { words, changes } = await changeFixtures(manager, plan, act);
+  const added = await inBatches(plan.added, (batch) => insertFixtures(manager, { fixtures: batch }));
+  const { outcomes, changes, taken } = await changeFixtures(manager, plan, act);
 
-  const added = new Set(plan.added);
-  const results = await resultsInBatches(unlessStale(fixtures, words, plan), (fixture) =>
-    added.has(fixture) ? importedWith(fixture) : (words.get(fixture) ?? null),
+  const isAdded = new Set(plan.added);
+  const results = await resultsInBatches(unlessStale(fixtures, outcomes, plan), (fixture) =>
+    isAdded.has(fixture) ? importedWith(fixture) : outcomes.get(fixture),
   );
-  const changed = Object.keys(changes).length;
-  return { results, details: changed > 0 ? { changed, changes } : {} };
+  const changedEventIds = Object.keys(changes).map(Number);
+  const details = changedEventIds.length > 0 ? { changed: changedEventIds.length, changes } : {};
+  const lines = new Map(fixtures.flatMap((row) => ('fields' in row ? [[row.fields, row.line] as const] : [])));
+  const undoable = [
+    ...plan.added.map((fixture, at) => addedOn(lines.get(fixture)!, 'event', added[at]!.id)),
+    ...taken.map(({ fixture, ...change }): ImportChange => ({
+      ...change,
+      line: lines.get(fixture)!,
+      subject: 'event',
+    })),
+  ];
+  return { results, changes: undoable, details, changedEventIds };
 };
 
 /** Refuses rows of events that somebody else has changed meanwhile. */
 const unlessStale = (
   rows: ReadRow<NewFixture>[],
-  words: Map<NewFixture, string>,
+  outcomes: Map<NewFixture, Outcome>,
   { changed, neverThere }: FixturePlan<NewFixture>,
 ): ReadRow<NewFixture>[] => {
   const wanted = new Set(changed.map(({ fixture }) => fixture));
   return resolveRows(rows, (fixture): Decided<NewFixture> => {
     if (neverThere.has(fixture)) return { skipped: messages.fixtureNeverThere };
-    return wanted.has(fixture) && !words.has(fixture) ? { problem: messages.fixtureStale } : { fields: fixture };
+    return wanted.has(fixture) && !outcomes.has(fixture) ? { problem: messages.fixtureStale } : { fields: fixture };
   });
 };
 

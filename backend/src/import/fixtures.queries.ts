@@ -29,9 +29,9 @@ export const findEventsOf = (database: Queryable, { from, to, teamIds, leagueIds
       ORDER BY e.date, e.start_time, e.id`,
   );
 
-/** Inserts events in the order of the file. Their ids are drawn first, because the involved teams need them. */
+/** Inserts events and returns their ids, both in the order of the file. The ids are drawn first, because the involved teams need them. */
 export const insertFixtures = (database: Queryable, { fixtures }: { fixtures: NewFixture[] }) =>
-  queryRows(
+  queryRows<{ id: number }>(
     database,
     sql`
       WITH fixture AS (
@@ -46,18 +46,20 @@ export const insertFixtures = (database: Queryable, { fixtures }: { fixtures: Ne
         SELECT id, title, type, date, "startTime", "endTime", location, coalesce(status, 'confirmed'), opponent, "isHome",
                "externalId", competition, "teamId", "leagueId", "relevanceType"
         FROM fixture
+      ), involved AS (
+        INSERT INTO event_teams (event_id, team_id, position)
+        SELECT fixture.id, team.id, team.place - 1
+        FROM fixture, unnest("teamsInvolved") WITH ORDINALITY AS team (id, place)
       )
-      INSERT INTO event_teams (event_id, team_id, position)
-      SELECT fixture.id, team.id, team.place - 1
-      FROM fixture, unnest("teamsInvolved") WITH ORDINALITY AS team (id, place)`,
+      SELECT id FROM fixture ORDER BY id`,
   );
 
-/** Locks those events that nobody has changed since they were read, and returns their ids. */
+/** Locks those events that nobody has changed since they were read. */
 export const lockUnchanged = (database: Queryable, { events }: { events: Pick<KnownEvent, 'id' | 'version'>[] }) =>
-  queryRows<{ id: number }>(
+  queryRows<{ id: number; isException: boolean }>(
     database,
     sql`
-      SELECT e.id FROM json_to_recordset(${JSON.stringify(events.map(({ id, version }) => ({ id, version })))})
+      SELECT e.id, e.is_exception AS "isException" FROM json_to_recordset(${JSON.stringify(events.map(({ id, version }) => ({ id, version })))})
         AS row (id int, version int)
       JOIN events e ON e.id = row.id AND e.version = row.version
       ORDER BY e.id FOR NO KEY UPDATE OF e`,

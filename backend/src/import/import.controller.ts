@@ -1,4 +1,5 @@
 import {
+  Body,
   type CanActivate,
   Controller,
   type ExecutionContext,
@@ -28,7 +29,7 @@ import { Me, Requires } from '../http/decorators.ts';
 import { type FileUpload, formWithFile } from '../http/file-upload.ts';
 import { AcceptsForm } from '../http/json-body.guard.ts';
 import { User } from '../users/user.entity.ts';
-import { ImportAnswerDto, ImportOptionsDto } from './import.dto.ts';
+import { ImportAnswerDto, ImportFormDto, ImportOptionsDto } from './import.dto.ts';
 import { ImportService } from './import.service.ts';
 import { UploadInterceptor } from './upload.interceptor.ts';
 
@@ -50,6 +51,19 @@ class ImportTypeGuard implements CanActivate {
   }
 }
 
+const importForm = {
+  ...formWithFile,
+  properties: {
+    ...formWithFile.properties,
+    choices: {
+      type: 'string',
+      description:
+        'What rows mean that could mean a registered player, by line: `"new"`, `"skip"`, or the id of the player.',
+      example: '{"12":"new","15":"skip","17":4711}',
+    },
+  },
+};
+
 @ApiTags('import')
 @Controller('import')
 @UseGuards(ImportTypeGuard)
@@ -66,6 +80,10 @@ export class ImportController {
    * that have not begun, the same sides in the same `competition` within 21 days. The event then gets the date, time, place and `status`
    * of the row, and families are told. One of `homeTeam` and `awayTeam` may be of another club.
    *
+   * With `preview=true`, nothing is imported: `plan` and the `change` of every row tell what the import would do. Send `plan.hash` as
+   * `expect` to import just that; if the club has changed meanwhile, the import returns 409 with the new `plan`. Rows with the change
+   * `maybe` wait for `choices`.
+   *
    * `rosters` imports players with their parents and teams; it can stand for `children` and `team-members`.
    *
    * `parentEmail` of a player takes up to 6 addresses, separated by semicolons. Accounts that are verified or made by an admin become
@@ -81,14 +99,15 @@ export class ImportController {
   @UseInterceptors(UploadInterceptor)
   @TypeParam()
   @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: formWithFile })
+  @ApiBody({ schema: importForm })
   importFile(
     @Param('type') type: ImportType,
     @UploadedFile() file: FileUpload | undefined,
     @Query() options: ImportOptionsDto,
+    @Body() form: ImportFormDto,
     @Me() me: User,
   ): Promise<ImportAnswerDto> {
-    return this.imports.importFile(type, file?.buffer, options, me);
+    return this.imports.importFile({ type, file, ...options, ...form }, me);
   }
 
   /**

@@ -1,7 +1,26 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { limits } from '@touchline/domain';
-import { IsCountOfQuery } from '../http/rules.ts';
+import { type RowChange, limits, rowChanges } from '@touchline/domain';
+import { IsCountOfQuery, IsFlagOfQuery, IsText } from '../http/rules.ts';
+
+/** A value that an import changes. */
+export class ImportedValueDto {
+  /**
+   * The member of the player or event.
+   * @example "startTime"
+   */
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** A registered player whom a row could mean. */
+export class ImportCandidateDto {
+  id: number;
+  name: string;
+  /** @example "2015-02-28" */
+  dateOfBirth: string;
+}
 
 /** The result of a row. */
 export class ImportResultDto {
@@ -14,6 +33,16 @@ export class ImportResultDto {
   /** `skipped` rows already exist in the club or repeat an earlier row of the file. */
   @ApiProperty({ enum: ['success', 'skipped', 'error'] })
   status: 'success' | 'skipped' | 'error';
+  /**
+   * What the import does about the row, in more detail than `status`: `changed` rows change what is there, and `maybe` rows could mean a
+   * registered player. Without a choice, a `maybe` row is an error.
+   */
+  @ApiProperty({ enum: rowChanges, selfRequired: false })
+  change?: RowChange;
+  /** Of a row with the change `changed`. */
+  values?: ImportedValueDto[];
+  /** Of a row with the change `maybe`. */
+  candidates?: ImportCandidateDto[];
   /**
    * Of an error: the column of the wrong cell; missing if the whole row is wrong.
    * @example "dateOfBirth"
@@ -44,6 +73,46 @@ export class ImportOptionsDto {
   @IsOptional()
   @IsCountOfQuery(1, limits.id.max)
   invite?: number;
+
+  /** Do not import; return what the import would do. */
+  @IsOptional()
+  @IsFlagOfQuery()
+  preview?: boolean;
+
+  /**
+   * Import only if that does what a preview has shown: its `plan.hash`.
+   * @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+   */
+  @IsOptional()
+  @IsText({ max: 100 })
+  expect?: string;
+}
+
+/** The text fields of the form. */
+export class ImportFormDto {
+  /**
+   * What rows mean that could mean a registered player, by line: `"new"`, `"skip"`, or the id of the player.
+   * @example "{\"12\":\"new\",\"15\":\"skip\",\"17\":4711}"
+   */
+  @IsOptional()
+  @IsText({ max: limits.importFile.maxChoicesBytes })
+  choices?: string;
+}
+
+/** What an import would do. */
+export class ImportPlanDto {
+  /** For `expect`. */
+  hash: string;
+  /** Rows that add something. */
+  new: number;
+  /** Rows that change what is there. */
+  changed: number;
+  /** Rows that do nothing. */
+  same: number;
+  error: number;
+  maybe: number;
+  /** How many families are told of it. */
+  families: number;
 }
 
 /** The parents whom an import could not link. */
@@ -62,4 +131,8 @@ export class ImportAnswerDto {
   ignoredColumns: string[];
   /** Of an import of players. */
   invitations?: ImportInvitationsDto;
+  /** Of a preview. */
+  plan?: ImportPlanDto;
+  /** For `undoImport`; missing if there is nothing to undo. */
+  importId?: number;
 }

@@ -24,7 +24,7 @@ export async function tryLockImport(database: Queryable, { typeIndex }: { typeIn
 
 /** Inserts new leagues and returns them. */
 export const insertLeagues = (database: Queryable, { leagues }: { leagues: ImportedLeague[] }) =>
-  queryRows<Pick<ImportedLeague, 'foldedName' | 'foldedAgeGroup'>>(
+  queryRows<Pick<ImportedLeague, 'foldedName' | 'foldedAgeGroup'> & { id: number }>(
     database,
     sql`
       INSERT INTO leagues (name, folded_name, age_group, folded_age_group, description)
@@ -32,7 +32,7 @@ export const insertLeagues = (database: Queryable, { leagues }: { leagues: Impor
       FROM json_to_recordset(${JSON.stringify(leagues)})
         AS row (name text, "foldedName" text, "ageGroup" text, "foldedAgeGroup" text, description text)
       ON CONFLICT ON CONSTRAINT leagues_name_and_age_group DO NOTHING
-      RETURNING folded_name AS "foldedName", folded_age_group AS "foldedAgeGroup"`,
+      RETURNING id, folded_name AS "foldedName", folded_age_group AS "foldedAgeGroup"`,
   );
 
 /** Protects the leagues from deletion until the rows that refer to them are inserted. */
@@ -53,7 +53,7 @@ interface NewTeam {
 
 /** Inserts new teams and returns them. */
 export const insertTeams = (database: Queryable, { teams }: { teams: NewTeam[] }) =>
-  queryRows<Pick<NewTeam, 'leagueId' | 'foldedName'>>(
+  queryRows<Pick<NewTeam, 'leagueId' | 'foldedName'> & { id: number }>(
     database,
     sql`
       INSERT INTO teams (name, folded_name, league_id, description)
@@ -61,7 +61,7 @@ export const insertTeams = (database: Queryable, { teams }: { teams: NewTeam[] }
       FROM json_to_recordset(${JSON.stringify(teams)})
         AS row (name text, "foldedName" text, "leagueId" int, description text)
       ON CONFLICT (league_id, folded_name) WHERE archived_at IS NULL DO NOTHING
-      RETURNING league_id AS "leagueId", folded_name AS "foldedName"`,
+      RETURNING id, league_id AS "leagueId", folded_name AS "foldedName"`,
   );
 
 /** Protects the teams from deletion until the rows that refer to them are inserted. */
@@ -91,7 +91,7 @@ export const lockChildren = (database: Queryable, { keys }: { keys: ChildKey[] }
 
 /** Clears age groups that were set by hand, as a correction by an admin, and returns their children. */
 export const clearAgeGroups = (database: Queryable, { keys, act }: { keys: ChildKey[]; act: RosterAct }) =>
-  queryRows<ChildKey>(
+  queryRows<ChildKey & { id: number; ageGroup: string }>(
     database,
     sql`
       WITH found AS (
@@ -108,7 +108,7 @@ export const clearAgeGroups = (database: Queryable, { keys, act }: { keys: Child
                json_build_array(json_build_object('field', 'ageGroup', 'before', age_group, 'after', NULL))
         FROM found
       )
-      SELECT folded_name AS "foldedName", date_of_birth AS "dateOfBirth" FROM found`,
+      SELECT id, folded_name AS "foldedName", date_of_birth AS "dateOfBirth", age_group AS "ageGroup" FROM found`,
   );
 
 /** Sorted by name. */
@@ -116,7 +116,7 @@ export const findBornOn = (database: Queryable, { days }: { days: CivilDate[] })
   queryRows<RegisteredChild>(
     database,
     sql`
-      SELECT name, folded_name AS "foldedName", date_of_birth AS "dateOfBirth" FROM children
+      SELECT id, name, folded_name AS "foldedName", date_of_birth AS "dateOfBirth" FROM children
       WHERE date_of_birth = ANY(${days}::date[]) AND is_registered ORDER BY folded_name, id`,
   );
 
@@ -129,7 +129,7 @@ interface NewMember {
 
 /** Inserts new members and returns them. */
 export const insertMembers = (database: Queryable, { members, act }: { members: NewMember[]; act: RosterAct }) =>
-  queryRows<Pick<NewMember, 'teamId' | 'childId'> & { changeId: number }>(
+  queryRows<Pick<NewMember, 'teamId' | 'childId'> & { id: number; changeId: number }>(
     database,
     sql`
       WITH added AS (
@@ -138,10 +138,11 @@ export const insertMembers = (database: Queryable, { members, act }: { members: 
         FROM json_to_recordset(${JSON.stringify(members)})
           AS row ("teamId" int, "childId" int, "jerseyNumber" int, position text)
         ON CONFLICT (team_id, child_id) WHERE left_at = 'infinity' DO NOTHING
-        RETURNING team_id, child_id
+        RETURNING id, team_id, child_id
       ), recorded AS (${recordTeamChanges(sql`added`, { hasJoined: true, changedBy: act.by })}
         RETURNING id, team_id, child_id)
-      SELECT team_id AS "teamId", child_id AS "childId", id AS "changeId" FROM recorded`,
+      SELECT added.id, r.team_id AS "teamId", r.child_id AS "childId", r.id AS "changeId"
+      FROM recorded r JOIN added USING (team_id, child_id)`,
   );
 
 /** Inserts new children and returns them. */

@@ -3,24 +3,30 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import {
   type Actor,
+  type Choices,
   FileRefusal,
   type FileRow,
   type ImportType,
   importTypes,
   messages,
+  noChoices,
+  readChoices,
   summaryOf,
 } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { ChildMails } from '../children/mails/child-mails.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { type FileUpload } from '../http/file-upload.ts';
+import { inRehearsal, inTransaction } from '../database/transaction.ts';
 import { EventNotices } from '../telling/event-notices/event-notices.ts';
 import { importChildren } from './children.import.ts';
 import { readCsvFile } from './csv-file.ts';
 import { importFixtures } from './fixtures.import.ts';
-import { type ImportAnswerDto, type ImportOptionsDto } from './import.dto.ts';
+import { type ImportAnswerDto, type ImportFormDto, type ImportOptionsDto } from './import.dto.ts';
+import { ImportPlans } from './import-plans.ts';
 import { tryLockImport } from './import.queries.ts';
+import { ImportLedger } from './undo/import-ledger.ts';
 import { ImportedParents } from './imported-parents.ts';
 import { type ImportAct, type Importer } from './importer.ts';
 import { importLeagues } from './leagues.import.ts';
@@ -37,6 +43,14 @@ const importers: Record<ImportType, Importer> = {
   rosters: importRosters,
 };
 
+/** A file to import. */
+interface ImportRequest extends ImportOptionsDto, ImportFormDto {
+  type: ImportType;
+  file: FileUpload | undefined;
+}
+
+type RunOptions = Omit<ImportRequest, 'file' | 'choices'> & { file: FileUpload; choices: Choices; me: Actor };
+
 @Injectable()
 export class ImportService {
   constructor(
@@ -45,44 +59,54 @@ export class ImportService {
     private readonly clock: ClubClock,
     private readonly audit: AuditService,
     private readonly parents: ImportedParents,
+    private readonly plans: ImportPlans,
+    private readonly ledger: ImportLedger,
     private readonly mails: ChildMails,
     private readonly notices: EventNotices,
   ) {}
 
-  async importFile(
-    type: ImportType,
-    content: Buffer | undefined,
-    { invite }: ImportOptionsDto,
-    me: Actor,
-  ): Promise<ImportAnswerDto> {
-    if (!content) throw new BadRequestException(messages.noFile);
+  async importFile({ file, choices, ...options }: ImportRequest, me: Actor): Promise<ImportAnswerDto> {
+    if (!file) throw new BadRequestException(messages.noFile);
+    const { invite, type, preview } = options;
+    if (invite !== undefined && preview) throw new BadRequestException(messages.previewInvites);
     if (invite !== undefined && !this.settings.sendsMail) throw new ConflictException(messages.mailNotSetUp);
-    const { rows, ignoredColumns } = await readCsvFile(type, content, this.settings.importMaxRows).catch(asProblem);
-    const { results, ...rest } = await inTransaction(this.database, (manager) =>
-      this.importRows(manager, type, rows, { invite, me }),
+    const chosen = choices ? readChoices(choices) : noChoices;
+    if (chosen === null) throw new BadRequestException(messages.choicesUnreadable);
+    const { rows, ignoredColumns } = await readCsvFile(type, file.buffer, this.settings.importMaxRows).catch(asProblem);
+    const run = preview ? inRehearsal : inTransaction;
+    const { results, ...rest } = await run(this.database, (manager) =>
+      this.importRows(manager, rows, { ...options, file, choices: chosen, me }),
     );
     return { summary: summaryOf(results), results, ignoredColumns, ...rest };
   }
 
   private async importRows(
     manager: EntityManager,
-    type: ImportType,
     rows: FileRow[],
-    { invite, me }: ImportOptionsDto & { me: Actor },
-  ): Promise<Pick<ImportAnswerDto, 'results' | 'invitations'>> {
+    { type, file, invite, preview, expect, choices, me }: RunOptions,
+  ): Promise<Omit<ImportAnswerDto, 'summary' | 'ignoredColumns'>> {
     const isFree = await tryLockImport(manager, { typeIndex: importTypes.indexOf(type) });
     if (!isFree) throw new ConflictException(`An import of ${type} is running. Try again when it has finished.`);
     const act: ImportAct = {
       by: me.id,
       at: this.clock.wallTime(),
+      choices,
       beforeEventsChange: (within, eventIds) => this.notices.beforeChange(within, eventIds),
     };
-    const { results, details, invitees, teamChangeIds } = await importers[type](manager, rows, this.clock.today(), act);
+    const imported = await importers[type](manager, rows, this.clock.today(), act);
+    const { results, details, invitees, teamChangeIds } = imported;
+    if (preview || expect !== undefined) {
+      const plan = await this.plans.planOf(manager, imported);
+      if (preview) return { results, plan };
+      if (plan.hash !== expect) throw new ConflictException({ message: messages.planChanged, plan });
+    }
     // Players who were corrected or removed since would come back.
     if (invite !== undefined && summaryOf(results).success > 0)
       throw new ConflictException(messages.inviteImportedOnly);
     const invitations = await this.parents.invite(manager, invitees ?? [], { confirmed: invite, me });
     await this.mails.teamsChanged(manager, teamChangeIds ?? []);
+    const fileName = file.originalname;
+    const importId = await this.ledger.record(manager, { type, fileName, by: me.id, imported });
     const invited = invitations.sent > 0 ? { invited: invitations.sent } : {};
     const subject = { subject: 'import', subjectId: null } as const;
     await this.audit.record(manager, me, 'data.import', subject, {
@@ -91,7 +115,7 @@ export class ImportService {
       ...details,
       ...invited,
     });
-    return { results, ...(invitees && { invitations }) };
+    return { results, ...(invitees && { invitations }), ...(importId && { importId }) };
   }
 }
 

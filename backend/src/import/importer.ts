@@ -7,30 +7,42 @@ import {
   type ImportResult,
   type ReadRow,
   readRows,
-  type Resolved,
+  type Decided,
+  type Choices,
+  type Outcome,
   resolveRows,
   resultsOf,
 } from '@touchline/domain';
 import { type RosterAct } from '../children/team-changes.queries.ts';
+import { type ImportChange } from './undo/ledger.queries.ts';
 import { type Invitee } from '../guardians/guardian-invitations.queries.ts';
 
 /** Imports the rows of one type of file, within a transaction. */
 export type Importer = (manager: EntityManager, rows: FileRow[], today: CivilDate, act: ImportAct) => Promise<Imported>;
 
 export interface ImportAct extends RosterAct {
+  choices: Choices;
   /** Remembers how events are, so that families are told of the change. Call it before it. */
   beforeEventsChange(manager: EntityManager, eventIds: number[]): Promise<void>;
 }
 
 export interface Imported {
   results: ImportResult[];
+  /** What an undo would take back. */
+  changes: ImportChange[];
   /** Audit details besides the counts. */
   details?: Record<string, unknown>;
   /** Of players: the addresses of parents who may have to be invited. */
   invitees?: Invitee[];
   /** Of team members: the recorded team changes. */
   teamChangeIds?: number[];
+  /** Of fixtures: the events whose families are told. */
+  changedEventIds?: number[];
 }
+
+/** The lines of the rows without a problem, by a key that is unique among them. */
+export const linesBy = <Fields>(rows: ReadRow<Fields>[], keyOf: (fields: Fields) => string): Map<string, number> =>
+  new Map(rows.flatMap((row) => ('fields' in row ? [[keyOf(row.fields), row.line] as const] : [])));
 
 const rowsPerTurn = 500;
 
@@ -42,14 +54,14 @@ export const readInBatches = <Fields extends { name: string }>(
 
 export const resolveInBatches = <From, To>(
   rows: ReadRow<From>[],
-  decide: (fields: From) => Resolved<To>,
+  decide: (fields: From, line: number) => Decided<To>,
 ): Promise<ReadRow<To>[]> => inTurns(rows, (batch) => resolveRows(batch, decide));
 
 /** The results after saving (`resultsOf`). */
 export const resultsInBatches = <Fields>(
   rows: ReadRow<Fields>[],
-  added: (fields: Fields) => string | null,
-): Promise<ImportResult[]> => inTurns(rows, (batch) => resultsOf(batch, added));
+  outcomeOf: (fields: Fields) => Outcome | undefined,
+): Promise<ImportResult[]> => inTurns(rows, (batch) => resultsOf(batch, outcomeOf));
 
 /** Pauses between the steps of something that takes long. */
 export async function inSteps<Result>(steps: Generator<void, Result>): Promise<Result> {

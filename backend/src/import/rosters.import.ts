@@ -4,9 +4,10 @@ import {
   firstOfEach,
   inTeam,
   memberKey,
+  type PlacedRow,
   readRosterRow,
   rosterKey,
-  rosterMessage,
+  rosterOutcome,
   unlessNear,
   withoutDuplicates,
 } from '@touchline/domain';
@@ -14,7 +15,8 @@ import { inBatches } from '../database/in-batches.ts';
 import { addChildren, idsOf } from './children.import.ts';
 import { childrenByBirth } from './children-by-birth.ts';
 import { insertMembers } from './import.queries.ts';
-import { type Importer, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
+import { addedOn } from './undo/ledger.queries.ts';
+import { type Importer, linesBy, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
 import { teamsByName } from './team-members.import.ts';
 
 /** Imports players, their parents and their places in teams at once. */
@@ -26,8 +28,9 @@ export const importRosters: Importer = async (manager, rows, today, act) => {
     manager,
     fieldsOf(read).flatMap(({ member }) => member ?? []),
   );
-  const decideChild = unlessNear(named, byBirth);
-  const placed = await resolveInBatches(read, (row) => inTeam({ decideChild, teamsByName: teams }, row));
+  const decideChild = unlessNear(named, byBirth, act.choices);
+  const decided = await resolveInBatches(read, (row, line) => inTeam(row, decideChild(row.child, line), teams));
+  const placed = withoutDuplicates(decided, rosterKey);
 
   const children = firstOfEach(
     fieldsOf(placed).map(({ child }) => child),
@@ -43,13 +46,23 @@ export const importRosters: Importer = async (manager, rows, today, act) => {
   });
   const unique = firstOfEach(members, memberKey);
   const joined = await inBatches(unique, (batch) => insertMembers(manager, { members: batch, act }));
+  const membershipOf = ({ child, member }: PlacedRow) => ({
+    teamId: member?.teamId ?? 0,
+    childId: ids.get(childKey(child))!,
+  });
+  const childLines = linesBy(placed.toReversed(), ({ child }) => childKey(child));
+  const memberLines = linesBy(placed.toReversed(), (row) => memberKey(membershipOf(row)));
+  const changes = [
+    ...[...added].map(([key, id]) => addedOn(childLines.get(key)!, 'child', id)),
+    ...joined.map((member) => addedOn(memberLines.get(memberKey(member))!, 'membership', member.id)),
+  ];
   const newMembers = new Set(joined.map(memberKey));
 
   // A player can have several rows; the first one tells of what is new.
   const results = await resultsInBatches(placed, (row) => {
     const key = childKey(row.child);
     const isNewMember = row.member !== null && newMembers.delete(memberKey({ ...row.member, childId: ids.get(key)! }));
-    return rosterMessage(row, { parents: added.delete(key) ? parents.get(key)! : null, isNewMember });
+    return rosterOutcome(row, { parents: added.delete(key) ? parents.get(key)! : null, isNewMember });
   });
-  return { results, details: assigned, invitees, teamChangeIds: joined.map(({ changeId }) => changeId) };
+  return { results, changes, details: assigned, invitees, teamChangeIds: joined.map(({ changeId }) => changeId) };
 };

@@ -14,7 +14,8 @@ import {
 import { inBatches } from '../database/in-batches.ts';
 import { childrenByBirth } from './children-by-birth.ts';
 import { insertMembers, lockChildren, lockTeamsNamed } from './import.queries.ts';
-import { type Importer, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
+import { addedOn } from './undo/ledger.queries.ts';
+import { type Importer, linesBy, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
 
 export const importTeamMembers: Importer = async (manager, rows, today, act) => {
   const read = await readInBatches(rows, readMember, today);
@@ -24,14 +25,19 @@ export const importTeamMembers: Importer = async (manager, rows, today, act) => 
     manager,
     fieldsOf(read).filter((member) => !children.has(childKey(member))),
   );
+  const known = { teamsByName: teams, childrenByKey: children, childrenByBirth: byBirth };
   const members = withoutDuplicates(
-    await resolveInBatches(read, (member) => onRoster(member, teams, children, byBirth)),
+    await resolveInBatches(read, (member, line) => onRoster(member, known, act.choices.get(line))),
     memberKey,
   );
   const added = await inBatches(fieldsOf(members), (batch) => insertMembers(manager, { members: batch, act }));
   const keys = new Set(added.map(memberKey));
+  const lines = linesBy(members, memberKey);
   return {
-    results: await resultsInBatches(members, (member) => (keys.has(memberKey(member)) ? importedWith(member) : null)),
+    changes: added.map((member) => addedOn(lines.get(memberKey(member))!, 'membership', member.id)),
+    results: await resultsInBatches(members, (member) =>
+      keys.has(memberKey(member)) ? importedWith(member) : undefined,
+    ),
     teamChangeIds: added.map(({ changeId }) => changeId),
   };
 };

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { fileTooLarge, messages } from '@touchline/domain';
+import { fileTooLarge, limits, messages } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
 import { FileReader } from '../http/file-upload.ts';
 
@@ -7,6 +7,7 @@ import { FileReader } from '../http/file-upload.ts';
 @Injectable()
 export class UploadInterceptor extends FileReader {
   constructor(@Inject(Settings) { importMaxBytes }: Settings) {
-    super(importMaxBytes, { tooLarge: fileTooLarge(importMaxBytes).message, missing: messages.noFile });
+    const texts = { tooLarge: fileTooLarge(importMaxBytes).message, missing: messages.noFile };
+    super(importMaxBytes, texts, limits.importFile.maxChoicesBytes);
   }
 }

@@ -1,5 +1,5 @@
 import { DataSource, type EntityManager } from 'typeorm';
-import { type ImportType } from '@touchline/domain';
+import { type ImportType, noChoices } from '@touchline/domain';
 import { importChildren } from '../../src/import/children.import.ts';
 import { readCsvFile } from '../../src/import/csv-file.ts';
 import { importFixtures } from '../../src/import/fixtures.import.ts';
@@ -23,6 +23,7 @@ beforeAll(async () => {
   act = {
     by: (await buildUser({ database }, { isAdmin: true })).id,
     at: '2026-11-28 12:00',
+    choices: noChoices,
     beforeEventsChange: () => Promise.resolve(),
   };
   const league = await buildLeague({ database }, { name: 'Harbour League' });

@@ -145,6 +145,8 @@ const invalidation = {
   unsubscribe: { invalidatesTags: ['mail-preferences'] },
   importFile: { invalidatesTags: imported },
   uploadImport: { invalidatesTags: imported },
+  previewImport: { invalidatesTags: [] },
+  undoImport: { invalidatesTags: imported },
 } satisfies Record<MutationName, { invalidatesTags: ClubTag[] }>;
 
 export const clubApi = extendedApi.enhanceEndpoints({ endpoints: invalidation }).enhanceEndpoints({

@@ -23,6 +23,7 @@ import {
   type UserDto,
 } from './generated.ts';
 import { type UploadProgress } from './transport.ts';
+import { type Choices, choicesText } from '@touchline/domain';
 
 /** One page of a list. */
 export interface Page<Row> {
@@ -40,6 +41,10 @@ export interface ImportUpload {
   file: File;
   /** Of players: the number of people to invite, as an admin has confirmed it. */
   invite?: number;
+  /** Of a row that could mean a registered player. */
+  choices?: Choices;
+  /** The `hash` of the plan that a preview has shown. */
+  expect?: string;
   onProgress?: UploadProgress;
 }
 
@@ -51,8 +56,9 @@ const pageOf = <Row, Args extends { offset?: number }>(url: string) => ({
   },
 });
 
-function formOf(file: File): FormData {
+function formOf(file: File, choices?: Choices): FormData {
   const form = new FormData();
+  if (choices && choices.size > 0) form.append('choices', choicesText(choices));
   form.append('file', file);
   return form;
 }
@@ -117,8 +123,16 @@ const apiForAdmins = /* @__PURE__ */ apiWithPages.injectEndpoints({
     }),
     /** `importFile` as a form, which reports its progress. */
     uploadImport: build.mutation<ImportAnswerDto, ImportUpload>({
-      query: ({ type, file, invite, onProgress }) => {
-        return { url: `/api/import/${type}`, method: 'POST', params: { invite }, body: formOf(file), onProgress };
+      query: ({ type, file, choices, onProgress, invite, expect }) => {
+        const [url, body] = [`/api/import/${type}`, formOf(file, choices)];
+        return { url, method: 'POST', params: { invite, expect }, body, onProgress };
+      },
+    }),
+    /** `importFile` with `preview`, which changes nothing. */
+    previewImport: build.mutation<ImportAnswerDto, Omit<ImportUpload, 'invite' | 'expect'>>({
+      query: ({ type, file, choices, onProgress }) => {
+        const [url, body] = [`/api/import/${type}`, formOf(file, choices)];
+        return { url, method: 'POST', params: { preview: true }, body, onProgress };
       },
     }),
   }),
@@ -152,3 +166,4 @@ export const useListUnregisteredChildPageQuery = /* @__PURE__ */ hook('useListUn
 export const useListUserPageQuery = /* @__PURE__ */ hook('useListUserPageQuery');
 export const useUploadCrestMutation = /* @__PURE__ */ hook('useUploadCrestMutation');
 export const useUploadImportMutation = /* @__PURE__ */ hook('useUploadImportMutation');
+export const usePreviewImportMutation = /* @__PURE__ */ hook('usePreviewImportMutation');

@@ -187,6 +187,8 @@ type Definitions = {
   readFeed: Query<ReadFeedApiResponse, ReadFeedApiArg>;
   importFile: Mutation<ImportFileApiResponse, ImportFileApiArg>;
   getImportTemplate: Query<GetImportTemplateApiResponse, GetImportTemplateApiArg>;
+  listImports: Query<ListImportsApiResponse, ListImportsApiArg>;
+  undoImport: Mutation<UndoImportApiResponse, UndoImportApiArg>;
   exportData: Mutation<ExportDataApiResponse, ExportDataApiArg>;
   addPlayer: Mutation<AddPlayerApiResponse, AddPlayerApiArg>;
   getClubWork: Query<GetClubWorkApiResponse, GetClubWorkApiArg>;
@@ -1509,6 +1511,8 @@ export const importFile = /* @__PURE__ */ endpoint('importFile', (build) =>
       body: queryArg.body,
       params: {
         invite: queryArg.invite,
+        preview: queryArg.preview,
+        expect: queryArg.expect,
       },
     }),
     invalidatesTags: ['import'],
@@ -1518,6 +1522,24 @@ export const getImportTemplate = /* @__PURE__ */ endpoint('getImportTemplate', (
   build.query<GetImportTemplateApiResponse, GetImportTemplateApiArg>({
     query: (queryArg) => ({ url: `/api/import/templates/${encodeURIComponent(String(queryArg))}` }),
     providesTags: ['import'],
+  }),
+);
+export const listImports = /* @__PURE__ */ endpoint('listImports', (build) =>
+  build.query<ListImportsApiResponse, ListImportsApiArg>({
+    query: () => ({ url: `/api/imports` }),
+    providesTags: ['import'],
+  }),
+);
+export const undoImport = /* @__PURE__ */ endpoint('undoImport', (build) =>
+  build.mutation<UndoImportApiResponse, UndoImportApiArg>({
+    query: (queryArg) => ({
+      url: `/api/imports/${encodeURIComponent(String(queryArg.id))}/undo`,
+      method: 'POST',
+      params: {
+        preview: queryArg.preview,
+      },
+    }),
+    invalidatesTags: ['import'],
   }),
 );
 export const exportData = /* @__PURE__ */ endpoint('exportData', (build) =>
@@ -2279,8 +2301,14 @@ export type ImportFileApiArg = {
   type: 'leagues' | 'teams' | 'children' | 'team-members' | 'fixtures' | 'rosters';
   /** The number of people to invite, as `invitations.open` said and an admin has confirmed. Without it, nobody is invited. */
   invite?: number;
+  /** Do not import; return what the import would do. */
+  preview?: boolean;
+  /** Import only if that does what a preview has shown: its `plan.hash`. */
+  expect?: string;
   body: {
     file: Blob;
+    /** What rows mean that could mean a registered player, by line: `"new"`, `"skip"`, or the id of the player. */
+    choices?: string;
   };
 };
 export type GetImportTemplateApiResponse = /** status 200 Success */ string;
@@ -2291,6 +2319,14 @@ export type GetImportTemplateApiArg =
   | 'team-members'
   | 'fixtures'
   | 'rosters';
+export type ListImportsApiResponse = /** status 200 Success */ RecentImportDto[];
+export type ListImportsApiArg = void;
+export type UndoImportApiResponse = /** status 200 Success */ UndoAnswerDto;
+export type UndoImportApiArg = {
+  id: number;
+  /** Do not undo; return what would be undone. */
+  preview?: boolean;
+};
 export type ExportDataApiResponse = /** status 200 Success */ string;
 export type ExportDataApiArg = {
   /** The list. */
@@ -2359,6 +2395,10 @@ export type HealthDto = {
   status: string;
 };
 export type Problem = {
+  /** What an import would do now, as the `plan` of a preview says it. */
+  plan?: {
+    [key: string]: string | number;
+  };
   /** Always `about:blank`, because the status identifies the kind of problem. */
   type: string;
   /** The name of the HTTP status. */
@@ -3936,9 +3976,23 @@ export type ImportSummaryDto = {
   error: number;
   skipped: number;
 };
+export type ImportedValueDto = {
+  /** The member of the player or event. */
+  field: string;
+  before: string | null;
+  after: string | null;
+};
+export type ImportCandidateDto = {
+  id: number;
+  name: string;
+  dateOfBirth: string;
+};
 export type ImportResultDto = {
   /** `skipped` rows already exist in the club or repeat an earlier row of the file. */
   status: 'success' | 'skipped' | 'error';
+  /** What the import does about the row, in more detail than `status`: `changed` rows change what is there, and `maybe` rows could mean a
+    registered player. Without a choice, a `maybe` row is an error. */
+  change?: 'new' | 'changed' | 'same' | 'error' | 'maybe';
   /** Of an error: the filled cells by column, as they are in the file, to be corrected and sent again. */
   cells?: {
     [key: string]: string;
@@ -3949,6 +4003,10 @@ export type ImportResultDto = {
   name: string;
   /** The reason for an error and how to correct it, the reason for a skipped row, or a note. */
   message: string;
+  /** Of a row with the change `changed`. */
+  values?: ImportedValueDto[];
+  /** Of a row with the change `maybe`. */
+  candidates?: ImportCandidateDto[];
   /** Of an error: the column of the wrong cell; missing if the whole row is wrong. */
   column?: string;
 };
@@ -3958,6 +4016,20 @@ export type ImportInvitationsDto = {
   /** How many people this import has invited. */
   sent: number;
 };
+export type ImportPlanDto = {
+  /** For `expect`. */
+  hash: string;
+  /** Rows that add something. */
+  new: number;
+  /** Rows that change what is there. */
+  changed: number;
+  /** Rows that do nothing. */
+  same: number;
+  error: number;
+  maybe: number;
+  /** How many families are told of it. */
+  families: number;
+};
 export type ImportAnswerDto = {
   summary: ImportSummaryDto;
   /** One result per non-empty row, in the order of the file. */
@@ -3966,6 +4038,38 @@ export type ImportAnswerDto = {
   ignoredColumns: string[];
   /** Of an import of players. */
   invitations?: ImportInvitationsDto;
+  /** Of a preview. */
+  plan?: ImportPlanDto;
+  /** For `undoImport`; missing if there is nothing to undo. */
+  importId?: number;
+};
+export type RecentImportDto = {
+  type: 'leagues' | 'teams' | 'children' | 'team-members' | 'fixtures' | 'rosters';
+  id: number;
+  /** The name of the file on the device it came from. */
+  fileName: string | null;
+  /** Rows that added something. */
+  added: number;
+  /** Rows that changed what was there. */
+  changed: number;
+  importedAt: string;
+  /** The admin's full name; null if the account is deleted. */
+  importedBy: string | null;
+  /** Null if the import is not undone. */
+  undoneAt: string | null;
+};
+export type KeptRowDto = {
+  reason: 'gone' | 'changed' | 'answered' | 'begun' | 'guardian' | 'team' | 'used';
+  /** The line of the file. */
+  line: number;
+  /** The present name of the player, team or league, or the title of the event; null if it is no longer there. */
+  name: string | null;
+};
+export type UndoAnswerDto = {
+  /** How many rows are undone. */
+  undone: number;
+  /** The rows that stay, by line. */
+  kept: KeptRowDto[];
 };
 export type DataExportDto = {
   currentPassword: string;
@@ -4403,6 +4507,9 @@ export const useLazyReadFeedQuery = /* @__PURE__ */ hook(readFeed, 'useLazyQuery
 export const useImportFileMutation = /* @__PURE__ */ hook(importFile, 'useMutation');
 export const useGetImportTemplateQuery = /* @__PURE__ */ hook(getImportTemplate, 'useQuery');
 export const useLazyGetImportTemplateQuery = /* @__PURE__ */ hook(getImportTemplate, 'useLazyQuery');
+export const useListImportsQuery = /* @__PURE__ */ hook(listImports, 'useQuery');
+export const useLazyListImportsQuery = /* @__PURE__ */ hook(listImports, 'useLazyQuery');
+export const useUndoImportMutation = /* @__PURE__ */ hook(undoImport, 'useMutation');
 export const useExportDataMutation = /* @__PURE__ */ hook(exportData, 'useMutation');
 export const useAddPlayerMutation = /* @__PURE__ */ hook(addPlayer, 'useMutation');
 export const useGetClubWorkQuery = /* @__PURE__ */ hook(getClubWork, 'useQuery');

@@ -20,6 +20,7 @@ export {
   useListUnregisteredChildPageQuery,
   useListUserPageQuery,
   useUploadCrestMutation,
+  usePreviewImportMutation,
   useUploadImportMutation,
 } from './extended-api.ts';
 export * from './generated.ts';

@@ -155,6 +155,8 @@ export const operations = {
   readFeed: ['GET /api/feeds/{token}.ics', 'feed.read'],
   importFile: ['POST /api/import/{type}', 'data.import'],
   getImportTemplate: ['GET /api/import/templates/{type}', 'data.import'],
+  listImports: ['GET /api/imports', 'data.import'],
+  undoImport: ['POST /api/imports/{id}/undo', 'data.undo-import'],
   exportData: ['POST /api/exports/{type}', 'data.export'],
   addPlayer: ['POST /api/players', 'child.add-unassigned'],
   getClubWork: ['GET /api/club/work', 'club.view-work'],
@@ -226,6 +228,8 @@ export type OperationNotInDemo =
   | 'renewFeedLink'
   | 'revokeFeed'
   | 'readFeed'
+  | 'listImports'
+  | 'undoImport'
   | 'exportData'
   | 'downloadAuditLog'
   | 'getEventReminder'

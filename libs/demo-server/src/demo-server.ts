@@ -101,10 +101,10 @@ export function createDemoServer({
     async (request) => {
       request.signal?.throwIfAborted();
       // Only for forms, because reading takes time: other requests are handled in the order in which they arrive.
-      const file = request.body instanceof FormData ? await fileOf(request.body) : null;
-      if (file) request.onProgress?.(file.length, file.length);
+      const form = request.body instanceof FormData ? await formOf(request.body) : { file: null, fields: {} };
+      if (form.file) request.onProgress?.(form.file.length, form.file.length);
       try {
-        return respond({ ...request, file }, session);
+        return respond({ ...request, ...form }, session);
       } catch (thrown) {
         return problemResponse(thrown);
       }
@@ -147,7 +147,11 @@ const demoClub = (): Club => ({
   offersDemo: true,
 });
 
-async function fileOf(form: FormData): Promise<Uint8Array | null> {
+async function formOf(form: FormData) {
   const file = form.get('file');
-  return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : null;
+  const texts = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  return {
+    file: file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : null,
+    fields: Object.fromEntries(texts),
+  };
 }

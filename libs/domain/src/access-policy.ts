@@ -126,6 +126,7 @@ export const accessPolicy = {
   'notification.list': { who: member },
 
   'data.import': { who: admin },
+  'data.undo-import': { who: admin },
   'data.export': { who: admin },
   'audit.view': { who: adminOrWelfareOfficer },
   'retention.manage': { who: admin },

@@ -213,6 +213,13 @@ export const parentIdInvalid = 'The parent must be an id';
 
 // Import
 export const noFile = 'No file selected: Please select a CSV file to import.';
+export const choicesUnreadable =
+  'choices must be a JSON object like {"12":"new","15":"skip","17":4711}, with a line of the file and "new", "skip" or the id of a player';
+export const previewInvites = 'A preview invites nobody. Leave out invite.';
+export const planChanged =
+  'The club has changed since the preview. We imported nothing. Please look at the new preview.';
+export const importNotFound = 'This import cannot be undone any longer';
+export const importUndone = 'This import is undone already';
 export const importUnknown = `Unknown import type. Choose one of ${importTypes.join(', ')}.`;
 
 // Data export

@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+
 /** The body of every error response (RFC 9457). */
 export class Problem {
   /** Always `about:blank`, because the status identifies the kind of problem. */
@@ -22,4 +24,11 @@ export class Problem {
   secondFactor?: boolean;
   /** The number of people whom an import would invite now. */
   invitees?: number;
+  /** What an import would do now, as the `plan` of a preview says it. */
+  @ApiProperty({
+    selfRequired: false,
+    type: 'object',
+    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+  })
+  plan?: Record<string, string | number>;
 }

@@ -3,13 +3,12 @@ import {
   ageGroupCleared,
   childKey,
   fieldsOf,
-  type FileRow,
   foldName,
   type ImportedChild,
   type ImportedParents,
   importedWith,
-  type ImportResult,
   limits,
+  type Outcome,
   parentsOf,
   readChild,
   readRows,
@@ -22,22 +21,23 @@ import { add, type ChildRow, type ClubData } from '../server/club-data.ts';
 import { keepFormerAges } from '../children/former-ages.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { childrenByBirth } from './import-rows.ts';
+import { type Importer } from './importer.ts';
 import { addGuardian, hasRestriction, keepRestrictions, linksOf } from '../guardians/guardianships.ts';
 
-/** The results, and how many people can be invited to the children of the file. */
-export function importChildren(context: RequestContext, rows: FileRow[]): { results: ImportResult[]; people: number } {
+export const importChildren: Importer = (context, rows) => {
   const { data, clock } = context;
   const read = withoutDuplicates(readRows(rows, readChild, clock.today()), childKey);
-  const children = resolveRows(read, unlessNear(fieldsOf(read), childrenByBirth(data)));
+  const decided = resolveRows(read, unlessNear(fieldsOf(read), childrenByBirth(data), context.choices));
+  const children = withoutDuplicates(decided, childKey);
   const accounts = accountsByEmail(data);
   const known = keysOf(data);
   const results = resultsOf(children, (fields) => {
     const existing = known.get(childKey(fields));
-    if (existing) return fields.clearsAgeGroup && clearAgeGroup(context, existing) ? ageGroupCleared : null;
+    if (existing) return fields.clearsAgeGroup ? clearAgeGroup(context, existing) : undefined;
     return importedWith(fields, addWithParents(context, fields, accounts));
   });
   return { results, people: countInvitees(context, fieldsOf(children), accounts) };
-}
+};
 
 type Accounts = Map<string, ClubData['users'][number]>;
 
@@ -66,10 +66,10 @@ export function countInvitees(context: RequestContext, children: ImportedChild[]
   return new Set(invitees).size;
 }
 
-/** False if the age group follows from the date of birth. */
-function clearAgeGroup(context: RequestContext, child: ChildRow): boolean {
+/** Undefined if the age group follows from the date of birth. */
+function clearAgeGroup(context: RequestContext, child: ChildRow): Outcome | undefined {
   const { id: childId, name, dateOfBirth, ageGroup: before } = child;
-  if (before === null) return false;
+  if (before === null) return undefined;
   keepFormerAges(context, child);
   Object.assign(child, { ageGroup: null, version: (child.version ?? 1) + 1 });
   add(context.data.corrections, {
@@ -77,7 +77,7 @@ function clearAgeGroup(context: RequestContext, child: ChildRow): boolean {
     before: { name, dateOfBirth },
     changes: [{ field: 'ageGroup', before, after: null }],
   });
-  return true;
+  return ageGroupCleared(before);
 }
 
 /** The registered children by `childKey`. */

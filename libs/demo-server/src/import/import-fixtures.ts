@@ -1,12 +1,11 @@
 import {
   asEvent,
   type ChangedFixture,
+  changedValues,
   type Decided,
   fieldsOf,
-  type FileRow,
   fixtureRowKey,
   importedWith,
-  type ImportResult,
   type KnownEvent,
   messages,
   type NewFixture,
@@ -18,14 +17,16 @@ import {
   resultsOf,
   withoutDuplicates,
 } from '@touchline/domain';
+import { concernedChildren } from '../events/concerned.ts';
 import { noteChange } from '../events/event-changes.ts';
 import { eventDefaults } from '../events/event-form.ts';
 import { add, type EventRow } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { leaguesByName, teamsByName } from './import-rows.ts';
+import { type Importer } from './importer.ts';
 
 /** Adds matches and other events, and changes those that the league has moved, renamed or cancelled. */
-export function importFixtures(context: RequestContext, rows: FileRow[]): { results: ImportResult[] } {
+export const importFixtures: Importer = (context, rows) => {
   const { data, clock } = context;
   const [teams, leagues] = [teamsByName(data), leaguesByName(data)];
   const read = resolveRows(readRows(rows, readFixture, clock.today()), (fixture) => asEvent(fixture, teams, leagues));
@@ -39,16 +40,20 @@ export function importFixtures(context: RequestContext, rows: FileRow[]): { resu
   for (const { event, after } of plan.changed) change(context, event, after);
   for (const { event, after } of plan.marked) Object.assign(rowOf(context, event), after);
 
-  const words = new Map(
-    plan.changed.map(({ fixture, words: said }) => [fixture, [...said, ...fixture.notes].join('. ')]),
+  const outcomes = new Map(
+    plan.changed.map(({ fixture, event, after, words }) => [
+      fixture,
+      { message: [...words, ...fixture.notes].join('. '), values: changedValues(event, after) },
+    ]),
   );
-  const told = resolveRows(fixtures, (fixture): Decided<NewFixture> =>
+  const decided = resolveRows(fixtures, (fixture): Decided<NewFixture> =>
     plan.neverThere.has(fixture) ? { skipped: messages.fixtureNeverThere } : { fields: fixture },
   );
   return {
-    results: resultsOf(told, (fixture) => (added.has(fixture) ? importedWith(fixture) : (words.get(fixture) ?? null))),
+    results: resultsOf(decided, (fixture) => (added.has(fixture) ? importedWith(fixture) : outcomes.get(fixture))),
+    told: plan.changed.flatMap(({ event }) => concernedChildren(context, rowOf(context, event))),
   };
-}
+};
 
 const rowOf = ({ data }: RequestContext, { id }: KnownEvent): EventRow => data.events.find((event) => event.id === id)!;
 

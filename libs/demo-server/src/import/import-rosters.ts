@@ -1,9 +1,7 @@
 import {
   childKey,
   fieldsOf,
-  type FileRow,
   firstOfEach,
-  type ImportResult,
   inTeam,
   memberKey,
   readRosterRow,
@@ -11,22 +9,25 @@ import {
   resolveRows,
   resultsOf,
   rosterKey,
-  rosterMessage,
+  rosterOutcome,
   unlessNear,
   withoutDuplicates,
 } from '@touchline/domain';
 import { join } from '../children/memberships.ts';
-import { type RequestContext } from '../server/request-context.ts';
 import { accountsByEmail, addWithParents, countInvitees, keysOf } from './import-children.ts';
 import { childrenByBirth, teamsByName } from './import-rows.ts';
+import { type Importer } from './importer.ts';
 
-/** Imports players, their parents and their places in teams at once; the results, and how many people can be invited. */
-export function importRosters(context: RequestContext, rows: FileRow[]): { results: ImportResult[]; people: number } {
+/** Imports players, their parents and their places in teams at once. */
+export const importRosters: Importer = (context, rows) => {
   const { data, clock } = context;
   const read = withoutDuplicates(readRows(rows, readRosterRow, clock.today()), rosterKey);
   const named = fieldsOf(read).map(({ child }) => child);
-  const decideChild = unlessNear(named, childrenByBirth(data));
-  const placed = resolveRows(read, (row) => inTeam({ decideChild, teamsByName: teamsByName(data) }, row));
+  const decideChild = unlessNear(named, childrenByBirth(data), context.choices);
+  const teams = teamsByName(data);
+  const decided = resolveRows(read, (row, line) => inTeam(row, decideChild(row.child, line), teams));
+  const placed = withoutDuplicates(decided, rosterKey);
+  const told: { id: number }[] = [];
   const accounts = accountsByEmail(data);
   const results = resultsOf(placed, (row) => {
     const { child, member } = row;
@@ -37,9 +38,10 @@ export function importRosters(context: RequestContext, rows: FileRow[]): { resul
     if (isNewMember) {
       const { teamId, jerseyNumber, position } = member;
       join(context, { teamId, childId, jerseyNumber, position });
+      told.push({ id: childId });
     }
-    return rosterMessage(row, { parents, isNewMember });
+    return rosterOutcome(row, { parents, isNewMember });
   });
   const children = fieldsOf(placed).map(({ child }) => child);
-  return { results, people: countInvitees(context, firstOfEach(children, childKey), accounts) };
-}
+  return { results, people: countInvitees(context, firstOfEach(children, childKey), accounts), told };
+};

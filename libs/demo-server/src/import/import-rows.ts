@@ -1,11 +1,9 @@
 import {
   childKey,
   fieldsOf,
-  type FileRow,
   foldName,
   groupBy,
   importedWith,
-  type ImportResult,
   inLeague,
   leagueKey,
   memberKey,
@@ -20,9 +18,9 @@ import {
   teamKey,
   withoutDuplicates,
 } from '@touchline/domain';
-import { type RequestContext } from '../server/request-context.ts';
 import { add, type ClubData, openTeams } from '../server/club-data.ts';
 import { join } from '../children/memberships.ts';
+import { type Importer } from './importer.ts';
 
 const folded = <Row extends { name: string }>(row: Row) => ({ ...row, foldedName: foldName(row.name) });
 
@@ -36,10 +34,10 @@ function addNew<Fields extends { notes: string[] }>(
   const known = new Set(keys);
   const added = fieldsOf(rows).filter((fields) => !known.has(keyOf(fields)));
   added.forEach(keep);
-  return { results: resultsOf(rows, (fields) => (known.has(keyOf(fields)) ? null : importedWith(fields))) };
+  return { results: resultsOf(rows, (fields) => (known.has(keyOf(fields)) ? undefined : importedWith(fields))) };
 }
 
-export function importLeagues({ data, clock }: RequestContext, rows: FileRow[]): { results: ImportResult[] } {
+export const importLeagues: Importer = ({ data, clock }, rows) => {
   const leagues = withoutDuplicates(readRows(rows, readLeague, clock.today()), leagueKey);
   const known = data.leagues.map((league) =>
     leagueKey({ ...folded(league), foldedAgeGroup: foldName(league.ageGroup) }),
@@ -47,7 +45,7 @@ export function importLeagues({ data, clock }: RequestContext, rows: FileRow[]):
   return addNew(leagues, leagueKey, known, ({ name, ageGroup, description }) =>
     add(data.leagues, { name, ageGroup, description }),
   );
-}
+};
 
 /** The leagues that rows can mean, by folded name. */
 export const leaguesByName = ({ leagues }: ClubData) => groupBy(leagues.map(folded), ({ foldedName }) => foldedName);
@@ -69,25 +67,30 @@ export function teamsByName(data: ClubData) {
 export const childrenByBirth = ({ children }: ClubData) =>
   groupBy(children.filter(({ isRegistered }) => isRegistered).map(folded), ({ dateOfBirth }) => dateOfBirth);
 
-export function importTeams({ data, clock }: RequestContext, rows: FileRow[]): { results: ImportResult[] } {
+export const importTeams: Importer = ({ data, clock }, rows) => {
   const leagues = leaguesByName(data);
   const read = resolveRows(readRows(rows, readTeam, clock.today()), (team) => inLeague(team, leagues));
   const known = openTeams(data).map((team) => teamKey(folded(team)));
   return addNew(withoutDuplicates(read, teamKey), teamKey, known, ({ name, leagueId, description }) =>
     add(data.teams, { name, leagueId, description, leadCoachId: null, createdAt: clock.now() }),
   );
-}
+};
 
-export function importTeamMembers(context: RequestContext, rows: FileRow[]): { results: ImportResult[] } {
+export const importTeamMembers: Importer = (context, rows) => {
   const { data, clock } = context;
   const teams = teamsByName(data);
   const registered = data.children.filter((child) => child.isRegistered);
   const children = new Map(registered.map((child) => [childKey(folded(child)), child]));
-  const read = resolveRows(readRows(rows, readMember, clock.today()), (member) =>
-    onRoster(member, teams, children, childrenByBirth(data)),
+  const lists = { teamsByName: teams, childrenByKey: children, childrenByBirth: childrenByBirth(data) };
+  const read = resolveRows(readRows(rows, readMember, clock.today()), (member, line) =>
+    onRoster(member, lists, context.choices.get(line)),
   );
   const known = data.teamMembers.map(memberKey);
-  return addNew(withoutDuplicates(read, memberKey), memberKey, known, ({ teamId, childId, jerseyNumber, position }) =>
-    join(context, { teamId, childId, jerseyNumber, position }),
-  );
-}
+  const told: { id: number }[] = [];
+  const { results } = addNew(withoutDuplicates(read, memberKey), memberKey, known, (member) => {
+    const { teamId, childId, jerseyNumber, position } = member;
+    join(context, { teamId, childId, jerseyNumber, position });
+    told.push({ id: childId });
+  });
+  return { results, told };
+};

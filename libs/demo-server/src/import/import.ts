@@ -1,34 +1,39 @@
-import { type ImportAnswerDto } from '@touchline/api-client';
+import { type ImportAnswerDto, type ImportPlanDto } from '@touchline/api-client';
 import { parse } from 'csv-parse/browser/esm/sync';
 import {
   beginningBy,
+  countChanges,
+  countFamilies,
   csvOptions,
   FileRefusal,
-  type FileRow,
   fileTooLarge,
+  flagRule,
   fromDigits,
   ImportedFile,
-  type ImportResult,
   importTemplate,
   type ImportType,
   isImportType,
   layoutOf,
   limits,
   messages,
+  noChoices,
   optional,
+  planText,
+  readChoices,
   readText,
   summaryOf,
+  textRule,
   wholeNumberRule,
 } from '@touchline/domain';
+import { type ClubData } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { importChildren } from './import-children.ts';
 import { importFixtures } from './import-fixtures.ts';
 import { importRosters } from './import-rosters.ts';
+import { type Imported, type Importer } from './importer.ts';
 import { importLeagues, importTeamMembers, importTeams } from './import-rows.ts';
 import { HttpError } from '../server/http-error.ts';
 import { check } from '../server/validation.ts';
-
-type Importer = (context: RequestContext, rows: FileRow[]) => { results: ImportResult[]; people?: number };
 
 const importers: Record<ImportType, Importer> = {
   leagues: importLeagues,
@@ -47,22 +52,51 @@ export function importFile(context: RequestContext): ImportAnswerDto {
   if (Object.keys(context.body).length > 0) {
     throw new HttpError(415, messages.formRequired);
   }
-  const { invite } = check(context.query, optionRules);
+  const { invite, preview, expect } = check(context.query, optionRules);
   if (!context.file) throw new HttpError(400, messages.noFile);
+  if (invite && preview) throw new HttpError(400, messages.previewInvites);
   if (invite && !context.club.sendsMail) throw new HttpError(409, messages.mailNotSetUp);
+  const choices = context.fields.choices ? readChoices(context.fields.choices) : noChoices;
+  if (choices === null) throw new HttpError(400, messages.choicesUnreadable);
   const { rows, ignoredColumns } = readCsvFile(type, context.file);
-  const { results, people } = importers[type](context, rows);
+  // A preview changes a copy.
+  const data = preview ? structuredClone(context.data) : context.data;
+  const imported = importers[type]({ ...context, me: context.me, data, choices }, rows);
+  const { results, people } = imported;
   const summary = summaryOf(results);
+  const answer = { summary, results, ignoredColumns };
+  context.response.status = 200;
+  const plan = planOf(data, imported);
+  if (preview) return { ...answer, plan };
+  if (expect !== null && plan.hash !== expect) throw new HttpError(409, messages.planChanged, { plan: { ...plan } });
   if (invite && summary.success > 0) throw new HttpError(409, messages.inviteImportedOnly);
   if (invite && !people) throw new HttpError(409, messages.nobodyToInvite, { invitees: 0 });
   if (invite && invite !== people) throw new HttpError(409, messages.inviteesChanged, { invitees: people });
-  context.response.status = 200;
-  const answer = { summary, results, ignoredColumns };
   if (people === undefined) return answer;
   return { ...answer, invitations: invite ? { open: 0, sent: people } : { open: people, sent: 0 } };
 }
 
-const optionRules = { invite: optional(fromDigits(wholeNumberRule({ min: 1, max: limits.id.max }))) };
+const optionRules = {
+  invite: optional(fromDigits(wholeNumberRule({ min: 1, max: limits.id.max }))),
+  preview: optional(flagRule()),
+  expect: optional(textRule({ max: 100 })),
+};
+
+/** What an import has done to the data. */
+function planOf({ guardianships, users }: ClubData, { results, told = [] }: Imported): ImportPlanDto {
+  const ids = new Set(told.map(({ id }) => id));
+  const isActive = (userId: number) => users.some(({ id, isActive: active }) => id === userId && active);
+  const guardians = guardianships.filter(({ childId, userId }) => ids.has(childId) && isActive(userId));
+  const families = countFamilies(guardians.map(({ childId, userId }) => ({ childId, guardianId: userId })));
+  return { hash: checksum(planText(results)), ...countChanges(results), families };
+}
+
+/** FNV-1a, because a hash of the browser's would be asynchronous. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return `${(hash >>> 0).toString(16)}-${text.length}`;
+}
 
 export const getImportTemplate = (context: RequestContext): string => importTemplate(typeOf(context));
 

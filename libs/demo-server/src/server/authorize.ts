@@ -19,6 +19,7 @@ interface ClubState {
 /** A request whose form, if it has one, has been read. */
 export interface ReceivedRequest extends ApiRequest {
   file: Uint8Array | null;
+  fields: Record<string, string>;
 }
 
 /** Finds the handler of a request. Checks in the backend's order: operation, permission, ids in the path. */
@@ -56,6 +57,7 @@ export function authorize(
     query: queryOf(url.searchParams),
     body: membersOf(request.body),
     file: request.file,
+    fields: request.fields,
     response: { status: request.method === 'POST' ? 201 : 200, headers: {} },
   };
   return { name, context, handler };

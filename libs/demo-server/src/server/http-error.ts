@@ -10,7 +10,9 @@ export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly members: Pick<Problem, 'errors' | 'duplicateChildId' | 'invitees'> & { action?: DuplicateAction } = {},
+    readonly members: Pick<Problem, 'errors' | 'duplicateChildId' | 'invitees' | 'plan'> & {
+      action?: DuplicateAction;
+    } = {},
   ) {
     super(message);
   }

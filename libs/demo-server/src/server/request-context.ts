@@ -18,6 +18,8 @@ export interface RequestContext {
   params: Record<string, string>;
   /** The file of a multipart form. */
   file: Uint8Array | null;
+  /** Its text fields. */
+  fields: Record<string, string>;
   /** The handler's changes are saved unless it throws. */
   data: ClubData;
   club: Club;

@@ -28,6 +28,7 @@ export const clubSentences: Record<string, AuditSentence> = {
   'announcement.update': (told) => say`${told.who} changed ${announced(told)}`,
   'announcement.delete': (told) => say`${told.who} deleted an announcement${scopeOf(told)}`,
   'data.import': (told) => say`${told.who} imported ${importedWords(told)}`,
+  'data.undo-import': (told) => say`${told.who} undid an import of ${undoneWords(told)}`,
   'data.export': (told) => say`${told.who} exported ${exportedWords(told)}`,
   'mail.pause': did('paused the delivery of mail'),
   'mail.resume': did('resumed the delivery of mail'),
@@ -70,6 +71,13 @@ function importedWords(told: ToldAct): string {
   });
   const type = imported[told.text('type') ?? ''] ?? 'a file';
   return words.length > 0 ? `${type}: ${words.join(', ')}` : type;
+}
+
+/** `fixtures: 412 rows, 3 stay` */
+function undoneWords(told: ToldAct): string {
+  const [undone, kept] = [told.number('undone') ?? 0, told.number('kept') ?? 0];
+  const type = imported[told.text('type') ?? ''] ?? 'a file';
+  return `${type}: ${pluralize(undone, 'row')}${kept > 0 ? `, ${numberWords(kept)} stay` : ''}`;
 }
 
 /** `guardians: 1,200 rows` */

@@ -74,11 +74,35 @@ export function countAffectedFamilies(children: readonly FamilyChild[]): number 
     const key = child.guardianId === null ? `child ${child.childId}` : `guardian ${child.guardianId}`;
     childrenOf.set(key, [...(childrenOf.get(key) ?? []), child]);
   }
-  const familyOf = new Map<number, Set<number>>();
-  for (const own of childrenOf.values()) {
-    if (!own.some(({ isPlanned }) => isPlanned) || !own.some(({ isBusy }) => isBusy)) continue;
-    const family = new Set(own.flatMap(({ childId }) => [...(familyOf.get(childId) ?? [childId])]));
-    for (const childId of family) familyOf.set(childId, family);
+  const affected = [...childrenOf.values()].filter(
+    (own) => own.some(({ isPlanned }) => isPlanned) && own.some(({ isBusy }) => isBusy),
+  );
+  return countConnected(affected.map((own) => own.map(({ childId }) => childId)));
+}
+
+/** The number of families of these guardianships: guardians who share a child are one family. */
+export function countFamilies(guardianships: readonly { guardianId: number; childId: number }[]): number {
+  const childrenOf = new Map<number, number[]>();
+  for (const { guardianId, childId } of guardianships) {
+    const own = childrenOf.get(guardianId);
+    if (own) own.push(childId);
+    else childrenOf.set(guardianId, [childId]);
   }
-  return new Set(familyOf.values()).size;
+  return countConnected([...childrenOf.values()]);
+}
+
+/** The number of groups after those that share a member have become one. */
+function countConnected(groups: readonly number[][]): number {
+  const above = new Map<number, number>();
+  const top = (member: number): number => {
+    let highest = member;
+    for (let next = above.get(highest); next !== undefined; next = above.get(highest)) highest = next;
+    if (highest !== member) above.set(member, highest);
+    return highest;
+  };
+  const members = new Set(groups.flat());
+  for (const [first, ...others] of groups) {
+    for (const other of others) if (top(other) !== top(first!)) above.set(top(other), top(first!));
+  }
+  return [...members].filter((member) => !above.has(member)).length;
 }

@@ -1,44 +1,64 @@
+import { foldName } from '../names/fold-name.ts';
 import { areNear } from '../names/near-names.ts';
 import { excerpt } from './cells/excerpt.ts';
 import { childKey, type ImportedChild } from './imported-rows.ts';
-import { wrongCell } from './row-problem.ts';
-import { type Resolved } from './row-result.ts';
+import { type Choices } from './preview/choices.ts';
+import { type Candidate, type RowProblem, wrongCell } from './row-problem.ts';
+import { type Decided } from './row-result.ts';
 
 /** A registered child whose name a row may have meant. */
-export interface RegisteredChild {
-  name: string;
+export interface RegisteredChild extends Candidate {
   foldedName: string;
-  dateOfBirth: string;
 }
 
 /** More children than this have a day only if a club writes it for dates that it does not know. */
 const mostOfADay = 50;
 
-/** The registered children who were born on the day in a row and whose names are near the one in it. */
+/** The registered children who were born on the day in a row and whose names are near the one in it, or have its words in another order. */
 export function nearOf(
   { name, dateOfBirth }: Pick<RegisteredChild, 'name' | 'dateOfBirth'>,
   childrenByBirth: Map<string, RegisteredChild[]>,
 ): RegisteredChild[] {
   const born = childrenByBirth.get(dateOfBirth) ?? [];
-  return born.length > mostOfADay ? [] : born.filter((child) => areNear(name, child.name));
+  if (born.length > mostOfADay) return [];
+  return born.filter((child) => areNear(name, child.name) || sortedWords(name) === sortedWords(child.name));
 }
+
+const sortedWords = (name: string): string => foldName(name).split(' ').toSorted().join(' ');
 
 export const didYouMean = (children: RegisteredChild[]): string =>
   `Did you mean ${children.map(({ name }) => `"${excerpt(name)}"`).join(' or ')}?`;
 
-/** Decides on new children: refuses one whose name is near that of a registered child, unless the file names that one, too. */
+/** The problem of a row that could mean one of these children, until somebody chooses. */
+export const couldMean = (children: RegisteredChild[], problem: RowProblem): RowProblem => ({
+  ...problem,
+  candidates: children.map(({ id, name, dateOfBirth }) => ({ id, name, dateOfBirth })),
+});
+
+/**
+ * Decides on new children: refuses one whose name is near that of a registered child, unless the file names that one, too, or somebody
+ * has chosen. A row that is chosen to mean a registered child takes its name.
+ */
 export function unlessNear(
   children: readonly ImportedChild[],
   childrenByBirth: Map<string, RegisteredChild[]>,
-): (child: ImportedChild) => Resolved<ImportedChild> {
+  choices: Choices,
+): (child: ImportedChild, line: number) => Decided<ImportedChild> {
   const named = new Set(children.map(childKey));
-  return (child) => {
+  return (child, line) => {
     const near = nearOf(child, childrenByBirth);
     const isKnown = near.some(({ foldedName }) => foldedName === child.foldedName);
-    const meant = near.filter((other) => !named.has(childKey(other)));
-    if (isKnown || meant.length === 0) return { fields: child };
+    const candidates = near.filter((other) => !named.has(childKey(other)));
+    if (isKnown || candidates.length === 0) return { fields: child };
+    const choice = choices.get(line);
+    if (choice === 'new') return { fields: child };
+    if (choice === 'skip') return { skipped: leftOutByChoice };
+    const meant = candidates.find(({ id }) => id === choice);
+    if (meant) return { fields: { ...child, name: meant.name, foldedName: meant.foldedName } };
     const what = `is close to the name of a registered player born on ${child.dateOfBirth}`;
-    const advice = `Add this player by hand if it is another one. ${didYouMean(meant)}`;
-    return wrongCell('name', child.writtenName, what, advice);
+    const advice = `Add this player by hand if it is another one. ${didYouMean(candidates)}`;
+    return couldMean(candidates, wrongCell('name', child.writtenName, what, advice));
   };
 }
+
+export const leftOutByChoice = 'Left out';

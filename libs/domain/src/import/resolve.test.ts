@@ -1,3 +1,4 @@
+import { type Choice } from './preview/choices.ts';
 import { readLeagueReference } from './league-reference.ts';
 import { groupBy, importedWith, type NamedTeam, onRoster, parentsOf } from './resolve.ts';
 import { RowReader } from './row-reader.ts';
@@ -22,11 +23,17 @@ describe('onRoster', () => {
     ['owls', [team(5, 'Owls', 'harbour', 'U12'), team(6, 'Owls', 'harbour', 'U10')]],
   ]);
   const children = new Map([['mia keller\n2014-05-04', { id: 8 }]]);
-  const known = (name: string, dateOfBirth = '2014-05-04') => ({ name, foldedName: name.toLowerCase(), dateOfBirth });
-  const byBirth = new Map([
-    ['2014-05-04', [known('Mia Keller')]],
-    ['2013-02-01', ['Sean O’Brien', 'Zoe Roth', 'Zoé Rot'].map((name) => known(name, '2013-02-01'))],
+  const child = (id: number, name: string, dateOfBirth: string) => ({
+    id,
+    name,
+    foldedName: name.toLowerCase(),
+    dateOfBirth,
+  });
+  const childrenByBirth = new Map([
+    ['2014-05-04', [child(8, 'Mia Keller', '2014-05-04')]],
+    ['2013-02-01', ['Sean O’Brien', 'Zoe Roth', 'Zoé Rot'].map((name, at) => child(20 + at, name, '2013-02-01'))],
   ]);
+  const known = { teamsByName: teams, childrenByKey: children, childrenByBirth };
   const row = (teamName: string, leagueName: string | null, name: string, dateOfBirth: string, ageGroup = '') => ({
     teamName,
     foldedTeamName: teamName.toLowerCase(),
@@ -47,7 +54,7 @@ describe('onRoster', () => {
     ['Hawks', null, 4],
   ])('resolves a registered child, the team %s and the league %p', (team, league, teamId) => {
     const member = row(team, league, 'Mia Keller', '2014-05-04');
-    expect(onRoster(member, teams, children, byBirth)).toEqual({ fields: { ...member, teamId, childId: 8 } });
+    expect(onRoster(member, known)).toEqual({ fields: { ...member, teamId, childId: 8 } });
   });
 
   it.each([
@@ -60,23 +67,34 @@ describe('onRoster', () => {
       'teamName "Owls" is the name of several teams in the league "Harbour". Write the ageGroup as well.',
     ],
   ])('rejects the team %s of the league %p', (team, league, problem) => {
-    expect(onRoster(row(team, league, 'Mia Keller', '2014-05-04'), teams, children, byBirth)).toEqual({
+    expect(onRoster(row(team, league, 'Mia Keller', '2014-05-04'), known)).toEqual({
       column: 'teamName',
       problem,
     });
   });
 
-  it('suggests the only registered child of that day with a near name', () => {
-    const resolved = (name: string) => onRoster(row('Lions', null, name, '2013-02-01'), teams, children, byBirth);
+  const sean = { id: 20, name: 'Sean O’Brien', dateOfBirth: '2013-02-01' };
+  const resolved = (name: string, choice?: Choice) => onRoster(row('Lions', null, name, '2013-02-01'), known, choice);
+
+  it('suggests the registered children of that day with near names', () => {
     expect(resolved('Seán OʼBrien')).toEqual({
       column: 'childName',
       problem: 'childName "Seán OʼBrien" is not the name of a player born on 2013-02-01. Did you mean "Sean O’Brien"?',
+      candidates: [sean],
     });
-    expect(resolved('Zoë Roth')).toEqual({
-      column: 'childName',
+    expect(resolved('Zoë Roth')).toMatchObject({
       problem:
         'childName "Zoë Roth" is not the name of a player born on 2013-02-01. Import the player first, or correct childName or dateOfBirth.',
+      candidates: [{ id: 21 }, { id: 22 }],
     });
+    expect(resolved('O’Brien Sean')).toMatchObject({ candidates: [sean] });
+  });
+
+  it('takes the child that was chosen, if the row could mean it', () => {
+    expect(resolved('Seán OʼBrien', 20)).toMatchObject({ fields: { teamId: 1, childId: 20 } });
+    expect(resolved('Seán OʼBrien', 'skip')).toEqual({ skipped: 'Left out' });
+    for (const choice of [21, 'new'] as const) expect(resolved('Seán OʼBrien', choice)).toHaveProperty('problem');
+    expect(resolved('Noah Okafor', 'skip')).toHaveProperty('problem');
   });
 
   it.each([
@@ -87,7 +105,7 @@ describe('onRoster', () => {
     [null, 'U10', 6],
   ])('resolves the Owls of the league %p and the age group "%s"', (league, ageGroup, teamId) => {
     const member = row('Owls', league, 'Mia Keller', '2014-05-04', ageGroup);
-    expect(onRoster(member, teams, children, byBirth)).toMatchObject({ fields: { teamId } });
+    expect(onRoster(member, known)).toMatchObject({ fields: { teamId } });
   });
 
   it.each([
@@ -101,7 +119,7 @@ describe('onRoster', () => {
     [null, 'U9', ' of the age group "U9". Correct teamName or ageGroup.'],
   ])('rejects the Owls of the league %p and the age group "%s"', (league, ageGroup, where) => {
     const member = row('Owls', league, 'Mia Keller', '2014-05-04', ageGroup);
-    expect(onRoster(member, teams, children, byBirth)).toEqual({
+    expect(onRoster(member, known)).toEqual({
       column: 'teamName',
       problem: `teamName "Owls" is not a team${where}`,
     });
@@ -112,7 +130,7 @@ describe('onRoster', () => {
     ['Mia Keller', '2014-05-05'],
   ])('requires name and date of birth to match, unlike %s born %s', (name, dateOfBirth) => {
     const problem = `childName "${name}" is not the name of a player born on ${dateOfBirth}. Import the player first, or correct childName or dateOfBirth.`;
-    expect(onRoster(row('Lions', null, name, dateOfBirth), teams, children, byBirth)).toEqual({
+    expect(onRoster(row('Lions', null, name, dateOfBirth), known)).toEqual({
       column: 'childName',
       problem,
     });
@@ -156,10 +174,9 @@ describe('parentsOf', () => {
   });
 
   it('gives notes that a message joins', () => {
-    expect(importedWith({ notes: [] }, noted())).toBe('Imported');
-    expect(importedWith({ notes: ['Reordered'] }, noted(unknown, unverified))).toBe(
-      `Imported. Reordered. ${unknown}. ${unverified}`,
-    );
+    expect(importedWith({ notes: [] }, noted())).toEqual({ message: 'Imported' });
+    const message = `Imported. Reordered. ${unknown}. ${unverified}`;
+    expect(importedWith({ notes: ['Reordered'] }, noted(unknown, unverified))).toEqual({ message });
   });
 });
 

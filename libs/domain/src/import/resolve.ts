@@ -1,9 +1,10 @@
 import { excerpt } from './cells/excerpt.ts';
 import { fitting, importFirst, leagueNamed, type NamedLeague } from './league-reference.ts';
 import { childKey, type ImportedChild, type ImportedMember, type ImportedTeam } from './imported-rows.ts';
-import { didYouMean, type RegisteredChild, nearOf } from './near-children.ts';
+import { couldMean, didYouMean, leftOutByChoice, type RegisteredChild, nearOf } from './near-children.ts';
+import { type Choice } from './preview/choices.ts';
 import { wrongCell } from './row-problem.ts';
-import { type Resolved } from './row-result.ts';
+import { type Decided, type Outcome, type Resolved } from './row-result.ts';
 
 /** A team that a row can refer to. */
 export interface NamedTeam {
@@ -55,23 +56,31 @@ export function inLeague<Team extends ImportedTeam>(
   return 'problem' in league ? league : { fields: { ...team, leagueId: league.fields.id } };
 }
 
+interface Known {
+  teamsByName: Map<string, NamedTeam[]>;
+  childrenByKey: Map<string, { id: number }>;
+  childrenByBirth: Map<string, RegisteredChild[]>;
+}
+
 /** Adds the ids of the member's team and child. */
 export function onRoster<Member extends ImportedMember>(
   member: Member,
-  teamsByName: Map<string, NamedTeam[]>,
-  childrenByKey: Map<string, { id: number }>,
-  childrenByBirth: Map<string, RegisteredChild[]>,
-): Resolved<Member & { teamId: number; childId: number }> {
+  { teamsByName, childrenByKey, childrenByBirth }: Known,
+  choice?: Choice,
+): Decided<Member & { teamId: number; childId: number }> {
   const team = teamNamed(member, teamsByName);
   if ('problem' in team) return team;
+  const place = { ...member, teamId: team.fields.id };
   const child = childrenByKey.get(childKey(member));
-  if (!child) {
-    const what = `is not the name of a player born on ${member.dateOfBirth}`;
-    const [near, another] = nearOf(member, childrenByBirth);
-    const advice = near && !another ? didYouMean([near]) : importPlayer;
-    return wrongCell('childName', member.writtenName, what, advice);
-  }
-  return { fields: { ...member, teamId: team.fields.id, childId: child.id } };
+  if (child) return { fields: { ...place, childId: child.id } };
+  const near = nearOf(member, childrenByBirth);
+  const meant = near.find(({ id }) => id === choice);
+  if (meant) return { fields: { ...place, childId: meant.id } };
+  if (near.length > 0 && choice === 'skip') return { skipped: leftOutByChoice };
+  const what = `is not the name of a player born on ${member.dateOfBirth}`;
+  if (near.length === 0) return wrongCell('childName', member.writtenName, what, importPlayer);
+  const advice = near.length === 1 ? didYouMean(near) : importPlayer;
+  return couldMean(near, wrongCell('childName', member.writtenName, what, advice));
 }
 
 const importPlayer = 'Import the player first, or correct childName or dateOfBirth.';
@@ -121,12 +130,16 @@ function obstacleOf({ isParent, isActive, hasUnverifiedEmail }: NamedAccount, em
   return `The account ${email} exists but its email is unverified; assign the player manually`;
 }
 
-/** The message of a new row. */
-export const importedWith = (...parts: { notes: readonly string[] }[]): string =>
-  ['Imported', ...parts.flatMap(({ notes }) => notes)].join('. ');
+/** The outcome of a new row. */
+export const importedWith = (...parts: { notes: readonly string[] }[]): Outcome => ({
+  message: ['Imported', ...parts.flatMap(({ notes }) => notes)].join('. '),
+});
 
-/** The message of a child that exists, and whose age group was set by hand until now. */
-export const ageGroupCleared = 'Already exists. The age group follows from the date of birth again';
+/** The outcome of a child that exists, and whose age group was set by hand until now. */
+export const ageGroupCleared = (before: string): Outcome => ({
+  message: 'Already exists. The age group follows from the date of birth again',
+  values: [{ field: 'ageGroup', before, after: null }],
+});
 
 /** Rows by a key that several rows can share. */
 export function groupBy<Row>(rows: Row[], keyOf: (row: Row) => string): Map<string, Row[]> {

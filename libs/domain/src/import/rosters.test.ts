@@ -1,5 +1,5 @@
 import { type ImportedRosterRow, readRosterRow } from './imported-rows.ts';
-import { inTeam, type PlacedRow, rosterMessage } from './rosters.ts';
+import { inTeam, type PlacedRow, rosterOutcome } from './rosters.ts';
 import { RowReader } from './row-reader.ts';
 
 const lions = { id: 1, name: 'Lions', foldedName: 'lions', foldedLeagueName: 'north', leagueAgeGroup: 'U12' };
@@ -11,8 +11,10 @@ const teamsByName = new Map([
 
 const rowOf = (cells: Record<string, string>): ImportedRosterRow =>
   readRosterRow(new RowReader({ name: 'Mia Keller', dateOfBirth: '2014-05-04', ...cells }, '2026-11-20'));
-const place = (cells: Record<string, string>) =>
-  inTeam({ decideChild: (child) => ({ fields: child }), teamsByName }, rowOf(cells));
+const place = (cells: Record<string, string>) => {
+  const row = rowOf(cells);
+  return inTeam(row, { fields: row.child }, teamsByName);
+};
 
 it('inTeam finds the team of a row, and keeps a row without one', () => {
   expect(place({ teamName: 'Lions', ageGroup: 'Under 14' })).toMatchObject({ fields: { member: { teamId: 3 } } });
@@ -27,15 +29,20 @@ it('inTeam refuses a row with an unknown team, or with a child that it cannot de
   const unknown = 'teamName "Bears" is not a team of the club. Import the team first, or correct the name.';
   expect(place({ teamName: 'Bears' })).toEqual({ column: 'teamName', problem: unknown });
   const near = { column: 'name', problem: 'close' };
-  expect(inTeam({ decideChild: () => near, teamsByName }, rowOf({ teamName: 'Lions' }))).toEqual(near);
+  expect(inTeam(rowOf({ teamName: 'Lions' }), near, teamsByName)).toEqual(near);
+  const skipped = { skipped: 'Left out' };
+  expect(inTeam(rowOf({ teamName: 'Lions' }), skipped, teamsByName)).toEqual(skipped);
 });
 
-it('rosterMessage tells what was added', () => {
+it('rosterOutcome tells what was added', () => {
   const { fields } = place({ teamName: 'Owls', jerseyNumber: 'x' }) as { fields: PlacedRow };
   const note = 'Left out: jerseyNumber "x" is not a whole number from 0 to 999. Write it like 7';
-  const messageOf = (isNewChild: boolean, isNewMember: boolean) =>
-    rosterMessage(fields, { parents: isNewChild ? { notes: ['A note'] } : null, isNewMember });
-  expect(messageOf(true, true)).toBe(`Imported. ${note}. A note`);
-  expect(messageOf(false, true)).toBe(`Already exists, and is now in Owls. ${note}`);
-  expect(messageOf(false, false)).toBeNull();
+  const outcomeOf = (isNewChild: boolean, isNewMember: boolean) =>
+    rosterOutcome(fields, { parents: isNewChild ? { notes: ['A note'] } : null, isNewMember });
+  expect(outcomeOf(true, true)).toEqual({ message: `Imported. ${note}. A note` });
+  expect(outcomeOf(false, true)).toEqual({
+    message: `Already exists, and is now in Owls. ${note}`,
+    values: [{ field: 'teamName', before: null, after: 'Owls' }],
+  });
+  expect(outcomeOf(false, false)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { type ImportedChild, type ImportedRosterRow } from './imported-rows.ts';
 import { type ImportedParents, importedWith, type NamedTeam, teamNamed } from './resolve.ts';
-import { type Resolved } from './row-result.ts';
+import { type Decided, type Outcome } from './row-result.ts';
 
 /** A row of a roster whose team the club has. */
 export type PlacedRow = Omit<ImportedRosterRow, 'member'> & {
@@ -9,14 +9,12 @@ export type PlacedRow = Omit<ImportedRosterRow, 'member'> & {
 
 /** Adds the id of the team. A row with an unknown team is refused whole, so that it can be sent again once the team is there. */
 export function inTeam(
-  {
-    decideChild,
-    teamsByName,
-  }: { decideChild: (child: ImportedChild) => Resolved<ImportedChild>; teamsByName: Map<string, NamedTeam[]> },
-  { name, child, member }: ImportedRosterRow,
-): Resolved<PlacedRow> {
-  const decided = decideChild(child);
-  if ('problem' in decided) return decided;
+  { name, member }: ImportedRosterRow,
+  decided: Decided<ImportedChild>,
+  teamsByName: Map<string, NamedTeam[]>,
+): Decided<PlacedRow> {
+  if (!('fields' in decided)) return decided;
+  const child = decided.fields;
   if (member === null) return { fields: { name, child, member } };
   const team = teamNamed(member, teamsByName);
   if ('problem' in team) return team;
@@ -30,8 +28,13 @@ interface Added {
   isNewMember: boolean;
 }
 
-/** The message of a row of a roster; null if everything was there. */
-export function rosterMessage({ child, member }: PlacedRow, { parents, isNewMember }: Added): string | null {
+/** The outcome of a row of a roster; undefined if everything was there. */
+export function rosterOutcome({ child, member }: PlacedRow, { parents, isNewMember }: Added): Outcome | undefined {
   if (parents) return importedWith(child, parents);
-  return member && isNewMember ? [`Already exists, and is now in ${member.teamName}`, ...child.notes].join('. ') : null;
+  if (!member || !isNewMember) return undefined;
+  const { teamName } = member;
+  return {
+    message: [`Already exists, and is now in ${teamName}`, ...child.notes].join('. '),
+    values: [{ field: 'teamName', before: null, after: teamName }],
+  };
 }

@@ -14,6 +14,15 @@ export interface RowProblem {
   /** The column of the wrong cell; missing if the whole row is wrong. */
   column?: string;
   problem: string;
+  /** Whom the row could mean, if a choice resolves the problem. */
+  candidates?: Candidate[];
+}
+
+/** A registered player whom a row could mean. */
+export interface Candidate {
+  id: number;
+  name: string;
+  dateOfBirth: string;
 }
 
 const examples: Partial<Record<string, string>> = {

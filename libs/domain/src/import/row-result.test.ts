@@ -2,6 +2,7 @@ import { type FileRow } from './imported-file.ts';
 import { type RowReader } from './row-reader.ts';
 import {
   fieldsOf,
+  type Outcome,
   type ReadRow,
   readRows,
   resolveRows,
@@ -75,14 +76,30 @@ it('withoutDuplicates keeps the first of equal rows, and ignores invalid rows', 
 });
 
 it('resultsOf returns a result for every row, and summaryOf counts them', () => {
-  const added = ({ name }: Fields) => (name === 'Hawks' ? null : `Imported ${name}`);
-  const results = resultsOf([valid(2, 'Lions'), invalid, duplicate, valid(5, 'Hawks'), valid(6, 'Eagles')], added);
+  const values = [{ field: 'location', before: null, after: 'Park' }];
+  const outcomes: Record<string, Outcome> = { Lions: { message: 'Imported' }, Eagles: { message: 'Changed', values } };
+  const candidates = [{ id: 7, name: 'Mia', dateOfBirth: '2014-05-04' }];
+  const near: ReadRow<Fields> = { line: 7, name: 'Mya', cells, problem: 'close', candidates };
+  const added = ({ name }: Fields) => (name === 'Hawks' ? undefined : outcomes[name]);
+  const results = resultsOf(
+    [valid(2, 'Lions'), invalid, duplicate, valid(5, 'Hawks'), valid(6, 'Eagles'), near],
+    added,
+  );
   expect(results).toEqual([
-    { line: 2, name: 'Lions', message: 'Imported Lions', status: 'success' },
-    { line: 3, name: 'Bears', message: noAgeGroup.problem, status: 'error', column: 'ageGroup', cells },
-    { line: 4, name: 'Lions', message: 'Duplicate of line 2', status: 'skipped' },
-    { line: 5, name: 'Hawks', message: 'Already exists', status: 'skipped' },
-    { line: 6, name: 'Eagles', message: 'Imported Eagles', status: 'success' },
+    { line: 2, name: 'Lions', message: 'Imported', status: 'success', change: 'new' },
+    {
+      line: 3,
+      name: 'Bears',
+      message: noAgeGroup.problem,
+      status: 'error',
+      change: 'error',
+      column: 'ageGroup',
+      cells,
+    },
+    { line: 4, name: 'Lions', message: 'Duplicate of line 2', status: 'skipped', change: 'same' },
+    { line: 5, name: 'Hawks', message: 'Already exists', status: 'skipped', change: 'same' },
+    { line: 6, name: 'Eagles', message: 'Changed', values, status: 'success', change: 'changed' },
+    { line: 7, name: 'Mya', message: 'close', status: 'error', change: 'maybe', candidates, cells },
   ]);
-  expect(summaryOf(results)).toEqual({ total: 5, success: 2, error: 1, skipped: 2 });
+  expect(summaryOf(results)).toEqual({ total: 6, success: 2, error: 2, skipped: 2 });
 });

@@ -1,8 +1,30 @@
 import { type CivilDate } from '../civil-time.ts';
 import { excerpt } from './cells/excerpt.ts';
 import { type FileRow } from './imported-file.ts';
-import { type RowProblem } from './row-problem.ts';
+import { type Candidate, type RowProblem } from './row-problem.ts';
 import { RowReader } from './row-reader.ts';
+
+/**
+ * What an import does about a row: `new` adds something, `changed` changes what is there, `same` does nothing, `error` cannot be read, and
+ * `maybe` waits for a choice, because the player could be one who is registered.
+ */
+export const rowChanges = ['new', 'changed', 'same', 'error', 'maybe'] as const;
+export type RowChange = (typeof rowChanges)[number];
+
+/** A value that an import changes. */
+export interface ChangedValue {
+  /** The member of what is changed, such as `startTime`. */
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What an import does about a row that it can read: undefined if everything is there. */
+export interface Outcome {
+  message: string;
+  /** The values that it changes; undefined for a row that is new. */
+  values?: ChangedValue[];
+}
 
 /** The result that an admin reads for a row. */
 export interface ImportResult {
@@ -11,6 +33,11 @@ export interface ImportResult {
   name: string;
   message: string;
   status: 'success' | 'skipped' | 'error';
+  change: RowChange;
+  /** Of a row with the change `changed`. */
+  values?: ChangedValue[];
+  /** Of a row with the change `maybe`: the players who could be meant. */
+  candidates?: Candidate[];
   /** Of an error: the column of the wrong cell, if it is one. */
   column?: string;
   /** Of an error: the filled cells by column, to be corrected. */
@@ -70,8 +97,11 @@ export const fieldsOf = <Fields>(rows: ReadRow<Fields>[]): Fields[] =>
   rows.flatMap((row) => ('fields' in row ? [row.fields] : []));
 
 /** Adds to each row the ids of what it refers to. */
-export const resolveRows = <From, To>(rows: ReadRow<From>[], decide: (fields: From) => Decided<To>): ReadRow<To>[] =>
-  rows.map((row) => ('fields' in row ? { ...identityOf(row), ...decide(row.fields) } : row));
+export const resolveRows = <From, To>(
+  rows: ReadRow<From>[],
+  decide: (fields: From, line: number) => Decided<To>,
+): ReadRow<To>[] =>
+  rows.map((row) => ('fields' in row ? { ...identityOf(row), ...decide(row.fields, row.line) } : row));
 
 /** Of rows with the same key, keeps the first. */
 export function withoutDuplicates<Fields>(
@@ -88,22 +118,25 @@ export function withoutDuplicates<Fields>(
   });
 }
 
-/** The results after saving. `added` returns the message for a new row, null for one that already existed. */
-export const resultsOf = <Fields>(rows: ReadRow<Fields>[], added: (fields: Fields) => string | null): ImportResult[] =>
+/** The results after saving. `outcomeOf` returns undefined for a row whose content is there already. */
+export const resultsOf = <Fields>(
+  rows: ReadRow<Fields>[],
+  outcomeOf: (fields: Fields) => Outcome | undefined,
+): ImportResult[] =>
   rows.map((row) => {
     const about = { line: row.line, name: row.name };
     if ('problem' in row) {
-      const { problem, column, cells } = row;
-      return { ...about, message: problem, status: 'error', ...(column && { column }), cells };
+      const { problem, column, cells, candidates } = row;
+      const known = candidates ? ({ change: 'maybe', candidates } as const) : ({ change: 'error' } as const);
+      return { ...about, message: problem, status: 'error', ...known, ...(column && { column }), cells };
     }
-    if ('skipped' in row) return { ...about, message: row.skipped, status: 'skipped' };
-    const message = added(row.fields);
-    return message === null
-      ? { ...about, message: 'Already exists', status: 'skipped' }
-      : { ...about, message, status: 'success' };
+    if ('skipped' in row) return { ...about, message: row.skipped, status: 'skipped', change: 'same' };
+    const outcome = outcomeOf(row.fields);
+    if (outcome === undefined) return { ...about, message: 'Already exists', status: 'skipped', change: 'same' };
+    return { ...about, ...outcome, status: 'success', change: outcome.values ? 'changed' : 'new' };
   });
 
-export function summaryOf(results: readonly ImportResult[]): ImportSummary {
+export function summaryOf(results: readonly Pick<ImportResult, 'status'>[]): ImportSummary {
   const counts = { success: 0, error: 0, skipped: 0 };
   for (const { status } of results) counts[status]++;
   return { total: results.length, ...counts };

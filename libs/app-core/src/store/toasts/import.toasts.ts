@@ -28,6 +28,18 @@ export const importToasts = {
     },
   },
   importFile: 'page',
+  previewImport: 'page',
+  undoImport: {
+    success: ({ undone, kept }, { preview }) => {
+      if (preview) return 'page';
+      const stay = kept.length === 0 ? '' : ` ${numberWords(kept.length)} ${kept.length === 1 ? 'stays' : 'stay'}.`;
+      return {
+        title: 'Import undone',
+        text: `${numberWords(undone)} ${undone === 1 ? 'row is' : 'rows are'} undone.${stay}`,
+      };
+    },
+    failure: (error, { preview }) => (preview ? 'page' : failed('The import was not undone')(error)),
+  },
   exportData: 'page',
   getImportTemplate: { success: 'page', failure: () => danger('Download failed', 'Failed to download template') },
 } satisfies ToastTable;

@@ -1,0 +1,18 @@
+import { type Choices, type FileRow, type ImportResult } from '@touchline/domain';
+import { type ChildRow } from '../server/club-data.ts';
+import { type RequestContext } from '../server/request-context.ts';
+
+export interface ImportContext extends RequestContext {
+  choices: Choices;
+}
+
+export interface Imported {
+  results: ImportResult[];
+  /** How many people can be invited to the children of the file. */
+  people?: number;
+  /** The children whose families are told of a change. */
+  told?: Pick<ChildRow, 'id'>[];
+}
+
+/** Imports the rows of one type of file. */
+export type Importer = (context: ImportContext, rows: FileRow[]) => Imported;
