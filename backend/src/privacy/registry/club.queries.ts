@@ -1,3 +1,4 @@
+import { undoDays } from '@touchline/domain';
 import { type Sql, sql } from '../../database/sql.ts';
 import { ofTheClub, type Tables } from './entry.ts';
 import { announcements, coachAppointments, teamCoaches } from './exports/club.queries.ts';
@@ -162,6 +163,28 @@ export const clubTables: Tables = {
       },
     },
     kept: { setting: 'auditLog' },
+  },
+  imports: {
+    title: 'Imports of the last days',
+    columns: { type: 'technical', file_name: 'club' },
+    exported: 'tells of an admin and of the name of a file',
+    erased: { account: 'unnamed' },
+    kept: { days: undoDays, after: 'the import' },
+  },
+  import_changes: {
+    title: 'What imports have added and changed',
+    columns: { subject: 'technical', kind: 'technical', state: 'technical', before: 'withheld' },
+    exported: 'serves to undo an import; what it changed is in the other tables',
+    erased: {
+      child: {
+        does: 'what imports did about the player is forgotten',
+        by: ({ childIds }) => sql`
+          DELETE FROM import_changes
+          WHERE subject = 'child' AND subject_id = ANY(${childIds}::int[])
+            OR subject = 'membership' AND subject_id IN (SELECT id FROM memberships WHERE child_id = ANY(${childIds}::int[]))`,
+      },
+    },
+    kept: 'until the import is undone or forgotten',
   },
   migrations: {
     title: 'Steps of the schema',
