@@ -78,6 +78,7 @@ async function buildFamilies(): Promise<void> {
     `INSERT INTO feeds (user_id, name, scope, matches_only, with_responses)
      SELECT 1000001 + n % 3, 'Mine', 'children', false, false FROM generate_series(1, 6) AS n`,
   );
+  await run(`INSERT INTO imports (type, added, changed) SELECT 'leagues', 0, 0 FROM generate_series(1, 6)`);
   await run('INSERT INTO found_children (session_id, child_id) SELECT sid, id FROM sessions, children WHERE id <= 6');
 }
 

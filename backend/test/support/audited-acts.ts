@@ -85,6 +85,7 @@ export const auditedActs: Record<string, AuditedAct> = {
   deleteSeries: { action: 'series.delete', subject: 'event' },
   remindFamilies: { action: 'event.remind', subject: 'event' },
   importFile: { action: 'data.import', subject: 'import' },
+  undoImport: { action: 'data.undo-import', subject: 'import' },
   exportData: { action: 'data.export', subject: 'export' },
   downloadAuditLog: { action: 'audit.download', subject: 'audit' },
   pauseMails: { action: 'mail.pause', subject: 'mail' },

@@ -106,3 +106,12 @@ export async function buildAbsence(club: HasDatabase, { id }: Pick<Child, 'id'>,
 /** An announcement for the whole club, without an author. */
 export const buildAnnouncement = (club: HasDatabase, fields: Partial<Announcement> = {}): Promise<Announcement> =>
   save(club, Announcement, { title: `News ${next()}`, content: 'Bring water.', ...fields });
+
+/** An import of leagues that has changed nothing. Returns its id. */
+export async function buildImport(club: HasDatabase, importedAt = new Date()): Promise<number> {
+  const [row] = await club.database.query<{ id: number }[]>(
+    `INSERT INTO imports (type, added, changed, imported_at) VALUES ('leagues', 0, 0, $1) RETURNING id`,
+    [importedAt],
+  );
+  return row!.id;
+}

@@ -3,6 +3,7 @@ import { importAcrossKill } from './killed-import.ts';
 import { type Case } from './cases.ts';
 import { type Role, tally } from './matrix.ts';
 import { type World } from './world.ts';
+import { buildImport } from '../factories.ts';
 import { testPassword } from '../club-app.ts';
 import { upload } from '../upload.ts';
 
@@ -72,6 +73,29 @@ export const importCases: Record<string, Case> = {
     const { status, body } = await upload(await world.as(role), 'children?invite=2', file);
     if (status === 409) expect(body.invitees).toBe(1);
     expect(await count(world, 'children')).toBe(before);
+    return tally([status]);
+  },
+  'I05 import of another week': async (world, role) => {
+    const api = await world.as(role);
+    const old = await buildImport(world.club, new Date(Date.now() - 8 * 24 * 60 * 60 * 1000));
+    return tally([(await api.post(`/api/imports/${old}/undo`)).status]);
+  },
+  'I05 undone already': async (world, role) => {
+    const [api, importId] = [await world.as(role), await buildImport(world.club)];
+    await api.post(`/api/imports/${importId}/undo`);
+    return tally([(await api.post(`/api/imports/${importId}/undo`)).status]);
+  },
+  'I01 preview': async (world, role) => {
+    const before = await count(world, 'leagues');
+    const { status } = await upload(await world.as(role), 'leagues?preview=true', 'name,ageGroup\nPreviewed,U12\n');
+    expect(await count(world, 'leagues')).toBe(before);
+    return tally([status]);
+  },
+  'I01 preview of an earlier club': async (world, role) => {
+    const before = await count(world, 'leagues');
+    const { status, body } = await upload(await world.as(role), 'leagues?expect=0', 'name,ageGroup\nExpected,U12\n');
+    expect(body.plan).toMatchObject({ new: 1 });
+    expect(await count(world, 'leagues')).toBe(before);
     return tally([status]);
   },
   'I03 unknown list': async (world, role) => {

@@ -1,6 +1,6 @@
 import { usualPeriods } from '@touchline/domain';
 import { type ApiResponse, type Api } from '../api.ts';
-import { aParent, buildChild, buildLeague, buildTeam } from '../factories.ts';
+import { aParent, buildChild, buildImport, buildLeague, buildTeam } from '../factories.ts';
 import { buildCrest, png, putCrest } from '../png.ts';
 import { testPassword } from '../club-app.ts';
 import { upload } from '../upload.ts';
@@ -80,6 +80,8 @@ export const defaultCalls: Record<string, Call> = {
     api.put(`/api/leagues/${team.leagueId}`, { name: unique(), ageGroup: 'U12', description: null }),
   'DELETE /api/leagues/{id}': async (api, { club }) => api.delete(`/api/leagues/${(await buildLeague(club)).id}`),
   'POST /api/import/{type}': (api) => upload(api, 'leagues', `name,ageGroup\n${unique()},U12\n`),
+  'GET /api/imports': (api) => api.get('/api/imports'),
+  'POST /api/imports/{id}/undo': async (api, { club }) => api.post(`/api/imports/${await buildImport(club)}/undo`),
   'POST /api/exports/{type}': (api) => api.post('/api/exports/rosters', { currentPassword: testPassword }),
   'GET /api/import/templates/{type}': (api) => api.get('/api/import/templates/teams'),
   'GET /api/health/live': (api) => api.get('/api/health/live'),
