@@ -14,6 +14,7 @@ import {
   buildChild,
   buildEvent,
   buildGuardianship,
+  buildImport,
   buildLeague,
   buildTeam,
 } from '../support/factories.ts';
@@ -44,6 +45,7 @@ async function grow(times: number): Promise<void> {
     const mates = [await buildChild(club, { team }), await buildChild(club, { guardian: await aParent(club), team })];
     await buildChild(club, { isRegistered: false });
     const { id: coachId } = await aCoach(club);
+    await buildImport(club);
     await club.database.query(
       'INSERT INTO contact_lookups (child_id, guardian_id, looked_up_by) VALUES ($1, $2, $3), ($4, $2, $3)',
       [child.id, family.id, coachId, ids.children ?? child.id],
