@@ -5,6 +5,7 @@ import { ExportPanel } from '../data-export/export.panel.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import { importTexts } from './import-texts.ts';
 import { ImportPanel } from './import.panel.tsx';
+import { RecentImportsSection } from './undo/recent-imports.section.tsx';
 import { useSharedSource } from './use-shared-source.ts';
 
 const crumbs = [{ label: 'Home', to: paths.dashboard }, { label: 'Admin' }, { label: 'Import Data' }];
@@ -39,6 +40,7 @@ export default function ImportDataPage() {
         </Tabs>
         <ImportNotes />
         <ExportPanel />
+        <RecentImportsSection />
       </Stack>
     </Page>
   );

@@ -2,16 +2,20 @@ import { type ApiError } from '@touchline/api-client';
 import { failureText, staffToasts } from '@touchline/app-core';
 import { type ImportType } from '@touchline/domain';
 import { Alert } from '@touchline/ui';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportResults } from './import-results.tsx';
 import { atSource } from './source-lines.ts';
 import { type useImport } from './use-import.ts';
 
-type OutcomeProps = Pick<ReturnType<typeof useImport>, 'mutation' | 'progress' | 'sent'> & { type: ImportType };
+interface OutcomeProps extends Pick<ReturnType<typeof useImport>, 'mutation' | 'progress' | 'sent'> {
+  type: ImportType;
+  /** Stands above the results, which may be those of the file before. */
+  children: ReactNode;
+}
 
 /** What becomes of a file that was sent: its progress, and its results by the lines of what was chosen. */
-export function ImportOutcome({ type, mutation, progress, sent }: OutcomeProps) {
+export function ImportOutcome({ type, mutation, progress, sent, children }: OutcomeProps) {
   const { data, error, isLoading, originalArgs, fulfilledTimeStamp } = mutation;
   const response = useMemo(
     () => data && sent && { ...data, results: data.results.map((result) => atSource(result, sent.lineOf)) },
@@ -25,6 +29,7 @@ export function ImportOutcome({ type, mutation, progress, sent }: OutcomeProps) 
           {failureText(staffToasts, 'uploadImport', error as ApiError, originalArgs)}
         </Alert>
       )}
+      {children}
       {response && originalArgs && sent && (
         <ImportResults
           key={fulfilledTimeStamp}
@@ -32,6 +37,7 @@ export function ImportOutcome({ type, mutation, progress, sent }: OutcomeProps) 
           type={type}
           name={sent.name}
           file={originalArgs.file}
+          lineOf={sent.lineOf}
         />
       )}
     </>

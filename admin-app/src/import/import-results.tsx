@@ -8,6 +8,9 @@ import { downloadCsv } from '../download-csv.ts';
 import { FailedRows } from './failed-rows.tsx';
 import { InviteParents } from './invite-parents.tsx';
 import { noteOf, ResultList } from './result-list.tsx';
+import { type LineOf } from './source-lines.ts';
+import { importWords } from './undo/undo-words.ts';
+import { UndoThisImport } from './undo/undo-this-import.tsx';
 import { useCorrections } from './use-corrections.ts';
 
 interface ImportResultsProps {
@@ -17,9 +20,10 @@ interface ImportResultsProps {
   name: string;
   /** What was sent. */
   file: File;
+  lineOf: LineOf;
 }
 
-export function ImportResults({ response, type, name, file }: ImportResultsProps) {
+export function ImportResults({ response, type, name, file, lineOf }: ImportResultsProps) {
   const corrections = useCorrections(response, type);
   const { results, summary, failures, corrected } = corrections;
   const noted = results.filter(hasNote);
@@ -47,6 +51,14 @@ export function ImportResults({ response, type, name, file }: ImportResultsProps
           <Badge key={label} tone={tone}>{`${label} ${numberWords(value)}`}</Badge>
         ))}
       </Row>
+      {response.importId !== undefined && (
+        <UndoThisImport
+          importId={response.importId}
+          what={importWords({ type, fileName: name })}
+          lineOf={lineOf}
+          hasCorrections={corrected.length > 0}
+        />
+      )}
       {response.ignoredColumns.length > 0 && (
         <Alert tone="info">These columns were ignored: {response.ignoredColumns.join(', ')}.</Alert>
       )}

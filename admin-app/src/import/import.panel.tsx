@@ -1,16 +1,13 @@
-import { useLazyGetImportTemplateQuery } from '@touchline/api-client';
-import { importTemplateNames, type ImportType } from '@touchline/domain';
-import { Alert, Button, Row, Stack, Text } from '@touchline/ui';
-import Download from 'lucide-react/icons/download';
+import { type ImportType } from '@touchline/domain';
+import { Alert, Button, Stack, Text } from '@touchline/ui';
 import FileUp from 'lucide-react/icons/file-up';
-import Upload from 'lucide-react/icons/upload';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { downloadCsv } from '../download-csv.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ImportOutcome } from './import-outcome.tsx';
 import { importTexts } from './import-texts.ts';
 import { ColumnsSection } from './mapping/columns.section.tsx';
-import { reasonToWait } from './mapping/review.ts';
 import { TeamsNotice } from './mapping/teams-notice.tsx';
+import { ImportActions } from './preview/import-actions.tsx';
+import { PreviewOutcome } from './preview/preview-outcome.tsx';
 import { SourceFields } from './source/source.fields.tsx';
 import { EncodingNotice, SheetField } from './source/source-notes.tsx';
 import { type Source } from './source/source.ts';
@@ -29,10 +26,7 @@ interface ImportPanelProps {
 
 export function ImportPanel({ type, offered, handed, onRead, onHandOver }: ImportPanelProps) {
   const upload = useImport(type, onRead);
-  const { file, loaded, review, problem, isReading, isBusy, choose, take, show, decide, start } = upload;
-  const [loadTemplate, template] = useLazyGetImportTemplateQuery();
-  const reason = review && reasonToWait(review);
-  const reasonId = useId();
+  const { file, loaded, review, problem, isReading, isBusy, isChecking, choose, take, show, decide } = upload;
   const content = useRef<HTMLDivElement>(null);
 
   const receive = useEffectEvent((source: Source) => take(source));
@@ -43,15 +37,16 @@ export function ImportPanel({ type, offered, handed, onRead, onHandOver }: Impor
     content.current?.focus();
   }, [handed]);
 
-  const downloadTemplate = async () => {
-    const { data: text } = await loadTemplate(type);
-    if (text) downloadCsv(importTemplateNames[type], text);
-  };
   return (
     <div ref={content} tabIndex={-1}>
       <Stack>
         <Text muted>{importTexts[type].description}</Text>
-        <SourceFields file={file} isReading={isReading} onChoose={(chosen) => void choose(chosen)} disabled={isBusy} />
+        <SourceFields
+          file={file}
+          isReading={isReading}
+          onChoose={(chosen) => void choose(chosen)}
+          disabled={isBusy || isChecking}
+        />
         {!file && offered && (
           <div>
             <Button variant="secondary" icon={FileUp} full="phone" onClick={() => take(offered)}>
@@ -75,36 +70,10 @@ export function ImportPanel({ type, offered, handed, onRead, onHandOver }: Impor
           </>
         )}
         {file && problem && <Alert title="Nothing was imported">{problem}</Alert>}
-        <Row>
-          <Button
-            icon={Upload}
-            full="phone"
-            disabled={!file || problem !== null}
-            closed={reason !== null}
-            aria-describedby={reason ? reasonId : undefined}
-            busy={isBusy}
-            busyText="Importing..."
-            onClick={start}
-          >
-            Import Data
-          </Button>
-          <Button
-            variant="secondary"
-            icon={Download}
-            full="phone"
-            busy={template.isFetching}
-            busyText="Downloading..."
-            onClick={() => void downloadTemplate()}
-          >
-            Download Template
-          </Button>
-          {reason && (
-            <Text size="secondary" muted id={reasonId}>
-              {reason}
-            </Text>
-          )}
-        </Row>
-        <ImportOutcome type={type} {...upload} />
+        <ImportActions type={type} upload={upload} />
+        <ImportOutcome type={type} {...upload}>
+          <PreviewOutcome type={type} preview={upload.preview} />
+        </ImportOutcome>
       </Stack>
     </div>
   );

@@ -2,14 +2,22 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ImportResultDto } from '@touchline/api-client';
 import { numberWords } from '@touchline/domain';
 import { Badge, Text, theme } from '@touchline/ui';
-import { type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { styled } from 'styled-components';
 
 /** The height of most rows; a row is measured once it is rendered. */
 const rowHeight = 56;
 
+interface RowListProps<RowOfFile> {
+  /** The accessible name. */
+  label: string;
+  rows: readonly RowOfFile[];
+  /** What a row says. */
+  children: (row: RowOfFile) => ReactNode;
+}
+
 /** A scrollable list. Only the rows near the visible part are rendered, because a file may have 10,000 of them. */
-export function ResultList({ rows }: { rows: readonly ImportResultDto[] }) {
+export function RowList<RowOfFile>({ label, rows, children }: RowListProps<RowOfFile>) {
   const box = useRef<HTMLDivElement>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- concerns only the React Compiler, which we do not use
   const virtual = useVirtualizer({
@@ -20,11 +28,13 @@ export function ResultList({ rows }: { rows: readonly ImportResultDto[] }) {
   });
   const near = virtual.getVirtualItems();
   return (
-    <Box ref={box} role="list" aria-label="Rows of the file" tabIndex={0}>
+    <Box ref={box} role="list" aria-label={label} tabIndex={0}>
       <div style={{ height: virtual.getTotalSize() }}>
         <div style={{ transform: `translateY(${near[0]?.start ?? 0}px)` }}>
           {near.map(({ index }) => (
-            <ResultRow key={index} ref={virtual.measureElement} row={rows[index]!} index={index} total={rows.length} />
+            <ListedRow key={index} ref={virtual.measureElement} index={index} total={rows.length}>
+              {children(rows[index]!)}
+            </ListedRow>
           ))}
         </div>
       </div>
@@ -32,18 +42,31 @@ export function ResultList({ rows }: { rows: readonly ImportResultDto[] }) {
   );
 }
 
-interface ResultRowProps {
+interface ListedRowProps {
   ref: Ref<HTMLDivElement>;
-  row: ImportResultDto;
   /** The row's place among all rows, from 0. */
   index: number;
   total: number;
+  children: ReactNode;
 }
 
-function ResultRow({ ref, row: { line, name, message, status }, index, total }: ResultRowProps) {
+const ListedRow = ({ ref, index, total, children }: ListedRowProps) => (
+  <Row ref={ref} role="listitem" data-index={index} aria-posinset={index + 1} aria-setsize={total}>
+    {children}
+  </Row>
+);
+
+/** The rows of an import with what has become of each. */
+export const ResultList = ({ rows }: { rows: readonly ImportResultDto[] }) => (
+  <RowList label="Rows of the file" rows={rows}>
+    {(row) => <ResultRow {...row} />}
+  </RowList>
+);
+
+function ResultRow({ line, name, message, status }: ImportResultDto) {
   const { label, tone } = statusBadges[status];
   return (
-    <Row ref={ref} role="listitem" data-index={index} aria-posinset={index + 1} aria-setsize={total}>
+    <>
       <div>
         <Text strong>{name}</Text>
         <Text size="secondary" muted numeric>
@@ -51,7 +74,7 @@ function ResultRow({ ref, row: { line, name, message, status }, index, total }: 
         </Text>
       </div>
       <Badge tone={tone}>{label}</Badge>
-    </Row>
+    </>
   );
 }
 
@@ -65,7 +88,7 @@ const statusBadges = {
 } as const;
 
 const Box = styled.div`
-  height: 300px;
+  max-height: 300px;
   /* Otherwise, hidden text for screen readers would make the page larger. */
   position: relative;
   overflow-y: auto;

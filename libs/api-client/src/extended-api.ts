@@ -20,6 +20,7 @@ import {
   type MailDto,
   type ParentDto,
   type TeamDto,
+  type UndoAnswerDto,
   type UserDto,
 } from './generated.ts';
 import { type UploadProgress } from './transport.ts';
@@ -135,6 +136,11 @@ const apiForAdmins = /* @__PURE__ */ apiWithPages.injectEndpoints({
         return { url, method: 'POST', params: { preview: true }, body, onProgress };
       },
     }),
+    /** `undoImport` with `preview`, which changes nothing; of an import by its id. */
+    previewUndo: build.query<UndoAnswerDto, number>({
+      query: (id) => ({ url: `/api/imports/${id}/undo`, method: 'POST', params: { preview: true } }),
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
@@ -167,3 +173,4 @@ export const useListUserPageQuery = /* @__PURE__ */ hook('useListUserPageQuery')
 export const useUploadCrestMutation = /* @__PURE__ */ hook('useUploadCrestMutation');
 export const useUploadImportMutation = /* @__PURE__ */ hook('useUploadImportMutation');
 export const usePreviewImportMutation = /* @__PURE__ */ hook('usePreviewImportMutation');
+export const usePreviewUndoQuery = /* @__PURE__ */ hook('usePreviewUndoQuery');

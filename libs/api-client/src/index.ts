@@ -21,6 +21,7 @@ export {
   useListUserPageQuery,
   useUploadCrestMutation,
   usePreviewImportMutation,
+  usePreviewUndoQuery,
   useUploadImportMutation,
 } from './extended-api.ts';
 export * from './generated.ts';

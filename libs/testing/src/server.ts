@@ -16,7 +16,7 @@ interface Interceptor {
 
 let interceptors: Interceptor[] = [];
 let bodies: { [Name in OperationName]?: Reply } = {};
-let calls: { operation: OperationName; body: unknown }[] = [];
+let calls: { operation: OperationName; path: string; body: unknown }[] = [];
 let isAway = false;
 /** The requests of this test that have no response yet. */
 const pending = new Set<ApiRequest>();
@@ -40,6 +40,10 @@ export const server = {
   /** The bodies that pages have sent to an operation in this test, the newest last. */
   sent: (operation: OperationName): readonly unknown[] =>
     calls.filter((call) => call.operation === operation).map(({ body }) => body),
+
+  /** The addresses with which pages have called an operation in this test, the newest last: `/api/events?limit=20`. */
+  addresses: (operation: OperationName): readonly string[] =>
+    calls.filter((call) => call.operation === operation).map(({ path }) => path),
 
   /** Makes the server unreachable for pages until it is `back`. */
   away(): void {
@@ -115,7 +119,7 @@ export function transportOf(person: Person | null): Transport {
 async function intercept(request: ApiRequest): Promise<ApiResponse | undefined> {
   const { method, path, body } = request;
   const operation = findOperation(method, path.split('?')[0]!)?.name;
-  if (operation) calls.push({ operation, body });
+  if (operation) calls.push({ operation, path, body });
   if (isAway) throw networkError();
   for (const interceptor of interceptors.filter((known) => known.operation === operation)) {
     const response = await interceptor.intercept();
