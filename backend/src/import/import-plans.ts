@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { countChanges, countFamilies, type ImportResult, planText } from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
-import { type ImportPlanDto } from './import.dto.ts';
+import { type ImportPlanDto } from '../http/problems/import-plan.dto.ts';
 import { type Imported } from './importer.ts';
 import { findTold } from './plan.queries.ts';
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { type RowChange, limits, rowChanges } from '@touchline/domain';
+import { ImportPlanDto } from '../http/problems/import-plan.dto.ts';
 import { IsCountOfQuery, IsFlagOfQuery, IsText } from '../http/rules.ts';
 
 /** A value that an import changes. */
@@ -97,22 +98,6 @@ export class ImportFormDto {
   @IsOptional()
   @IsText({ max: limits.importFile.maxChoicesBytes })
   choices?: string;
-}
-
-/** What an import would do. */
-export class ImportPlanDto {
-  /** For `expect`. */
-  hash: string;
-  /** Rows that add something. */
-  new: number;
-  /** Rows that change what is there. */
-  changed: number;
-  /** Rows that do nothing. */
-  same: number;
-  error: number;
-  maybe: number;
-  /** How many families are told of it. */
-  families: number;
 }
 
 /** The parents whom an import could not link. */

@@ -2394,11 +2394,21 @@ export type ListUpcomingMailsApiArg = void;
 export type HealthDto = {
   status: string;
 };
+export type ImportPlanDto = {
+  /** For `expect`. */
+  hash: string;
+  /** Rows that add something. */
+  new: number;
+  /** Rows that change what is there. */
+  changed: number;
+  /** Rows that do nothing. */
+  same: number;
+  error: number;
+  maybe: number;
+  /** How many families are told of it. */
+  families: number;
+};
 export type Problem = {
-  /** What an import would do now, as the `plan` of a preview says it. */
-  plan?: {
-    [key: string]: string | number;
-  };
   /** Always `about:blank`, because the status identifies the kind of problem. */
   type: string;
   /** The name of the HTTP status. */
@@ -2423,6 +2433,8 @@ export type Problem = {
   secondFactor?: boolean;
   /** The number of people whom an import would invite now. */
   invitees?: number;
+  /** What an import would do now. */
+  plan?: ImportPlanDto;
 };
 export type VersionDto = {
   name: string;
@@ -4015,20 +4027,6 @@ export type ImportInvitationsDto = {
   open: number;
   /** How many people this import has invited. */
   sent: number;
-};
-export type ImportPlanDto = {
-  /** For `expect`. */
-  hash: string;
-  /** Rows that add something. */
-  new: number;
-  /** Rows that change what is there. */
-  changed: number;
-  /** Rows that do nothing. */
-  same: number;
-  error: number;
-  maybe: number;
-  /** How many families are told of it. */
-  families: number;
 };
 export type ImportAnswerDto = {
   summary: ImportSummaryDto;

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ImportPlanDto } from './import-plan.dto.ts';
 
 /** The body of every error response (RFC 9457). */
 export class Problem {
@@ -24,11 +24,6 @@ export class Problem {
   secondFactor?: boolean;
   /** The number of people whom an import would invite now. */
   invitees?: number;
-  /** What an import would do now, as the `plan` of a preview says it. */
-  @ApiProperty({
-    selfRequired: false,
-    type: 'object',
-    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
-  })
-  plan?: Record<string, string | number>;
+  /** What an import would do now. */
+  plan?: ImportPlanDto;
 }

@@ -68,7 +68,7 @@ export function importFile(context: RequestContext): ImportAnswerDto {
   context.response.status = 200;
   const plan = planOf(data, imported);
   if (preview) return { ...answer, plan };
-  if (expect && plan.hash !== expect) throw new HttpError(409, messages.planChanged, { plan: { ...plan } });
+  if (expect && plan.hash !== expect) throw new HttpError(409, messages.planChanged, { plan });
   if (invite && summary.success > 0) throw new HttpError(409, messages.inviteImportedOnly);
   if (invite && !people) throw new HttpError(409, messages.nobodyToInvite, { invitees: 0 });
   if (invite && invite !== people) throw new HttpError(409, messages.inviteesChanged, { invitees: people });

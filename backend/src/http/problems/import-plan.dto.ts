@@ -1,0 +1,15 @@
+/** What an import would do. */
+export class ImportPlanDto {
+  /** For `expect`. */
+  hash: string;
+  /** Rows that add something. */
+  new: number;
+  /** Rows that change what is there. */
+  changed: number;
+  /** Rows that do nothing. */
+  same: number;
+  error: number;
+  maybe: number;
+  /** How many families are told of it. */
+  families: number;
+}
