@@ -12,6 +12,9 @@ it.each([
   ['👧a', 'a', 1],
 ])('editDistance between %p and %p is %i', (one, other, distance) => {
   expect([editDistance(one, other), editDistance(other, one)]).toEqual([distance, distance]);
+  for (const most of [0, 1, 2, 3]) {
+    expect(Math.min(editDistance(one, other, most), most + 1)).toBe(Math.min(distance, most + 1));
+  }
 });
 
 it.each([

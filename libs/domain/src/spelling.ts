@@ -7,20 +7,28 @@ export function spellingTolerance(name: string): number {
 }
 
 /**
- * The Levenshtein distance: insertions, deletions and replacements that turn one text into the other. The server uses
- * PostgreSQL's `levenshtein`, and a property test proves that both are equal.
+ * The Levenshtein distance: insertions, deletions and replacements that turn one text into the other. More than `most` is returned as
+ * some number above it. The server uses PostgreSQL's `levenshtein`, and a property test proves that both are equal.
  */
-export function editDistance(one: string, other: string): number {
-  const letters = Array.from(other);
-  let row = Array.from({ length: letters.length + 1 }, (_, index) => index);
-  Array.from(one).forEach((letter, index) => {
-    const next = [index + 1];
-    letters.forEach((wanted, at) => {
-      const replaced = row[at]! + (letter === wanted ? 0 : 1);
-      next.push(Math.min(replaced, row[at + 1]! + 1, next[at]! + 1));
-    });
-    row = next;
-  });
+export function editDistance(one: string, other: string, most = Infinity): number {
+  const [letters, wanted] = [Array.from(one), Array.from(other)];
+  const difference = Math.abs(letters.length - wanted.length);
+  if (difference > most) return difference;
+  const row = Array.from({ length: wanted.length + 1 }, (_, index) => index);
+  for (let at = 0; at < letters.length; at++) {
+    // The numbers to the left, and to the left in the row above.
+    let [left, above, least] = [at + 1, at, at + 1];
+    row[0] = left;
+    for (let column = 0; column < wanted.length; column++) {
+      const replaced = above + (letters[at] === wanted[column] ? 0 : 1);
+      above = row[column + 1]!;
+      left = Math.min(replaced, above + 1, left + 1);
+      row[column + 1] = left;
+      least = Math.min(least, left);
+    }
+    // No later row has a smaller number.
+    if (least > most) return least;
+  }
   return row.at(-1)!;
 }
 

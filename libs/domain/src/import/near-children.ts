@@ -1,5 +1,4 @@
-import { foldName } from '../names/fold-name.ts';
-import { areNear } from '../names/near-names.ts';
+import { areNearSpellings, spellingOf } from '../names/near-names.ts';
 import { excerpt } from './cells/excerpt.ts';
 import { childKey, type ImportedChild } from './imported-rows.ts';
 import { type Choices } from './preview/choices.ts';
@@ -20,11 +19,18 @@ export function nearOf(
   childrenByBirth: Map<string, RegisteredChild[]>,
 ): RegisteredChild[] {
   const born = childrenByBirth.get(dateOfBirth) ?? [];
-  if (born.length > mostOfADay) return [];
-  return born.filter((child) => areNear(name, child.name) || sortedWords(name) === sortedWords(child.name));
+  if (born.length === 0 || born.length > mostOfADay) return [];
+  const spelling = spellingOf(name);
+  return born.filter((child) => {
+    const other = spellingOf(child.name);
+    return areNearSpellings(spelling, other) || haveSameWords(spelling.folded, other.folded);
+  });
 }
 
-const sortedWords = (name: string): string => foldName(name).split(' ').toSorted().join(' ');
+const haveSameWords = (one: string, other: string): boolean =>
+  one.length === other.length && sortedWords(one) === sortedWords(other);
+
+const sortedWords = (folded: string): string => folded.split(' ').toSorted().join(' ');
 
 export const didYouMean = (children: RegisteredChild[]): string =>
   `Did you mean ${children.map(({ name }) => `"${excerpt(name)}"`).join(' or ')}?`;

@@ -9,8 +9,10 @@ const dashes =
  * The form in which names are compared: tidied, without regard to case, with one apostrophe and one dash, and without joiners. Upper
  * case comes between, because lower case alone keeps ß and SS apart. `fold_name` in PostgreSQL does the same.
  */
-export const foldName = (name: string): string =>
-  tidyName(
+export function foldName(name: string): string {
+  // Most names need none of this, and an import folds thousands.
+  if (isPlain.test(name)) return name.toLowerCase();
+  return tidyName(
     name
       .replace(quotes, "'")
       .replace(dashes, '-')
@@ -20,3 +22,7 @@ export const foldName = (name: string): string =>
     .toUpperCase()
     .toLowerCase()
     .replace(/ς/gu, 'σ');
+}
+
+/** Letters and digits, hyphens and apostrophes, with single spaces between them. */
+const isPlain = /^[A-Za-z0-9'-]+(?: [A-Za-z0-9'-]+)*$/u;

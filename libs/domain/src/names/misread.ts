@@ -26,4 +26,5 @@ const signs = [
 const misread = new RegExp(signs.join('|'), 'u');
 
 /** The first letters of a text that were read in the wrong encoding, or null. */
-export const misreadLetters = (text: string): string | null => misread.exec(text)?.[0] ?? null;
+export const misreadLetters = (text: string): string | null =>
+  /[^ -~]/u.test(text) ? (misread.exec(text)?.[0] ?? null) : null;

@@ -17,21 +17,42 @@ const plainForm = (folded: string): string =>
     .replace(/[\s'.,-]+/gu, '');
 
 /** The forms that a name has without accents: `müller` is `muller` and `mueller`. */
-export function plainForms(name: string): Set<string> {
-  const folded = foldName(name);
+export const plainForms = (name: string): Set<string> => formsOf(foldName(name));
+
+function formsOf(folded: string): Set<string> {
+  if (isPlain.test(folded)) return new Set([folded.replace(/[\s'.,-]+/gu, '')]);
   const spelledOut = folded.normalize('NFC').replace(/[äöüåø]/gu, (letter) => twoLetters[letter]!);
   return new Set([plainForm(folded), plainForm(spelledOut)]);
+}
+
+const isPlain = /^[\x20-\x7e]*$/u;
+
+/** What names are compared by. */
+export interface Spelling {
+  folded: string;
+  forms: Set<string>;
+  digits: string;
+  /** By how many letters another name may differ. */
+  tolerance: number;
+}
+
+export function spellingOf(name: string): Spelling {
+  const folded = foldName(name);
+  return { folded, forms: formsOf(folded), digits: digitsOf(name), tolerance: spellingTolerance(name) };
 }
 
 /**
  * True when two names could be spellings of one: they are equal without accents, spaces and hyphens, with or without `ue` for `ü`, or
  * differ by as few letters as a search forgives. Names with other numbers are other names.
  */
-export function areNear(one: string, other: string): boolean {
-  if (digitsOf(one) !== digitsOf(other)) return false;
-  const forms = plainForms(one);
-  for (const form of plainForms(other)) if (form !== '' && forms.has(form)) return true;
-  return editDistance(foldName(one), foldName(other)) <= spellingTolerance(one);
+export const areNear = (one: string, other: string): boolean => areNearSpellings(spellingOf(one), spellingOf(other));
+
+/** `areNear` for names that are compared with many. */
+export function areNearSpellings(one: Spelling, other: Spelling): boolean {
+  if (one.digits !== other.digits) return false;
+  for (const form of other.forms) if (form !== '' && one.forms.has(form)) return true;
+  return editDistance(one.folded, other.folded, one.tolerance) <= one.tolerance;
 }
 
-const digitsOf = (name: string): string => name.normalize('NFKC').replace(/\P{N}/gu, '');
+const digitsOf = (name: string): string =>
+  isPlain.test(name) ? name.replace(/\D/gu, '') : name.normalize('NFKC').replace(/\P{N}/gu, '');

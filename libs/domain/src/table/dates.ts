@@ -26,6 +26,7 @@ export function datesIn(cell: string, latestYear: number): DateReadings {
 
 /** The date of a cell that can be read in one way only, or null. */
 export function sureDate(cell: string, latestYear: number): CivilDate | null {
+  if (/^(?:19|20)\d{2}-\d{2}-\d{2}$/u.test(cell)) return isCivilDate(cell) ? cell : null;
   const { dmy, mdy } = datesIn(cell, latestYear);
   return dmy && mdy && dmy !== mdy ? null : (dmy ?? mdy);
 }

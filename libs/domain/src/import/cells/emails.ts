@@ -9,7 +9,7 @@ const none = /^(?:n\/?a|n\.a\.|none|no|null|unknown|-+|–|—)$/iu;
  * address, spaces between them; as `Dana <dana@…>`, `mailto:dana@…` or `dana@… (mum)`.
  */
 export function emailsIn(cell: string): WrittenEmail[] {
-  if (none.test(cell.trim())) return [];
+  if (cell === '' || none.test(cell.trim())) return [];
   const parts = cell.split(/[;,\r\n]|\s\/\s/u).flatMap(wordsIfAddresses);
   const found = new Map<string, WrittenEmail>();
   for (const part of parts) {
