@@ -51,7 +51,14 @@ interface ListedRowProps {
 }
 
 const ListedRow = ({ ref, index, total, children }: ListedRowProps) => (
-  <Row ref={ref} role="listitem" data-index={index} aria-posinset={index + 1} aria-setsize={total}>
+  <Row
+    ref={ref}
+    role="listitem"
+    data-index={index}
+    aria-posinset={index + 1}
+    aria-setsize={total}
+    $isLast={index === total - 1}
+  >
     {children}
   </Row>
 );
@@ -97,12 +104,12 @@ const Box = styled.div`
   background: ${theme.color.surface};
 `;
 
-const Row = styled.div`
+const Row = styled.div<{ $isLast: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${theme.space.s};
   padding: 7px ${theme.space.s};
-  border-bottom: 1px solid ${theme.color.line};
+  border-bottom: ${({ $isLast }) => ($isLast ? 0 : `1px solid ${theme.color.line}`)};
   overflow-wrap: anywhere;
 `;

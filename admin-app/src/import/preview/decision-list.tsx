@@ -31,7 +31,7 @@ export function DecisionList({ type, rows, choices, onDecide }: DecisionListProp
     );
   return (
     <Stack gap="s">
-      <Text muted>These rows could mean a registered player. Say whom each of them means.</Text>
+      <Text muted>These rows could mean a registered player. Choose what each row means.</Text>
       {rows.length > fewRows && (
         <Row>
           <Text>Choose for all:</Text>
