@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** What imports of the last days have added and changed, so that an admin can undo them. Foreign keys would keep rows from being deleted. */
+/** What imports of the last days have added and changed, so that an admin can undo them. No foreign keys, because subjects may be deleted. */
 export class UndoImports1795000000041 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

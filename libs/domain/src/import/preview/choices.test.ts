@@ -1,9 +1,9 @@
-import { choicesText, readChoices } from './choices.ts';
+import { type Choice, choicesText, readChoices } from './choices.ts';
 
 it('readChoices reads what choicesText has written', () => {
-  const choices = new Map([
-    [12, 'new' as const],
-    [15, 'skip' as const],
+  const choices = new Map<number, Choice>([
+    [12, 'new'],
+    [15, 'skip'],
     [17, 4711],
   ]);
   expect(readChoices(choicesText(choices))).toEqual(choices);
