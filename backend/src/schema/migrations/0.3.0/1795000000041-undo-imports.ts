@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-/** What imports of the last days have added and changed, so that an admin can undo them. No foreign keys, because subjects may be deleted. */
+/** What imports of the last days have done, so that an admin can undo them. No foreign keys, because subjects may be deleted. */
 export class UndoImports1795000000041 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
