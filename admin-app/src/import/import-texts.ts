@@ -35,4 +35,9 @@ export const importTexts: Record<ImportType, ImportTexts> = {
     description:
       'Matches and other events. Each row needs a date such as 2027-05-08, a start time such as 10:30 and a team; one of the two teams may be of another club, and both are empty if the event is for a whole league. Sent again, the file moves matches that have changed.',
   },
+  trainings: {
+    label: 'Trainings',
+    description:
+      'Weekly trainings. Each row needs a team, one or more days of the week such as Tuesday & Thursday, a start time such as 17:30, and the first and the last day. Days before today are left out; a training that is there already stays as it is.',
+  },
 };

@@ -86,7 +86,7 @@ async function leaguesByName(manager: EntityManager, fixtures: ImportedFixture[]
 }
 
 /** All events that the fixtures may be. */
-async function eventsOf(manager: EntityManager, fixtures: NewFixture[], now: WallTime): Promise<KnownEvent[]> {
+export async function eventsOf(manager: EntityManager, fixtures: NewFixture[], now: WallTime): Promise<KnownEvent[]> {
   const days = daysToSearch(fixtures);
   if (days === null) return [];
   return findEventsOf(manager, {

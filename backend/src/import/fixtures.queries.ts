@@ -54,6 +54,15 @@ export const insertFixtures = (database: Queryable, { fixtures }: { fixtures: Ne
       SELECT id FROM fixture ORDER BY id`,
   );
 
+/** Makes events series, each with the id of its first event. */
+export const joinSeries = (database: Queryable, { members }: { members: { id: number; seriesId: number }[] }) =>
+  execute(
+    database,
+    sql`
+      UPDATE events e SET series_id = row."seriesId"
+      FROM json_to_recordset(${JSON.stringify(members)}) AS row (id int, "seriesId" int) WHERE e.id = row.id`,
+  );
+
 /** Locks those events that nobody has changed since they were read. */
 export const lockUnchanged = (database: Queryable, { events }: { events: Pick<KnownEvent, 'id' | 'version'>[] }) =>
   queryRows<{ id: number; isException: boolean }>(

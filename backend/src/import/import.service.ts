@@ -33,6 +33,7 @@ import { importLeagues } from './leagues.import.ts';
 import { importRosters } from './rosters.import.ts';
 import { importTeamMembers } from './team-members.import.ts';
 import { importTeams } from './teams.import.ts';
+import { importTrainings } from './trainings.import.ts';
 
 const importers: Record<ImportType, Importer> = {
   leagues: importLeagues,
@@ -41,6 +42,7 @@ const importers: Record<ImportType, Importer> = {
   'team-members': importTeamMembers,
   fixtures: importFixtures,
   rosters: importRosters,
+  trainings: importTrainings,
 };
 
 /** A file to import. */

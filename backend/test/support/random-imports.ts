@@ -36,6 +36,13 @@ const columns: Record<ImportType, Record<string, readonly string[]>> = {
     status: statuses,
     externalId: ['', 'A1', 'A2'],
   },
+  trainings: {
+    teamName: teams,
+    weekday: ['Wednesday', 'Mon & Sat', 'Someday'],
+    startTime: times,
+    firstDay: ['2099-04-20', '2020-01-01', 'soon'],
+    lastDay: ['2099-05-20', '2099-04-01'],
+  },
 };
 
 const fileOf = (type: ImportType): fc.Arbitrary<RandomImport> => {

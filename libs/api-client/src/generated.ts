@@ -2298,7 +2298,7 @@ export type ReadFeedApiArg = string;
 export type ImportFileApiResponse = /** status 200 Success */ ImportAnswerDto;
 export type ImportFileApiArg = {
   /** Import the types in this order, because teams need their leagues, and fixtures and rosters their teams. */
-  type: 'leagues' | 'teams' | 'children' | 'team-members' | 'fixtures' | 'rosters';
+  type: 'leagues' | 'teams' | 'children' | 'team-members' | 'fixtures' | 'rosters' | 'trainings';
   /** The number of people to invite, as `invitations.open` said and an admin has confirmed. Without it, nobody is invited. */
   invite?: number;
   /** Do not import; return what the import would do. */
@@ -2318,7 +2318,8 @@ export type GetImportTemplateApiArg =
   | 'children'
   | 'team-members'
   | 'fixtures'
-  | 'rosters';
+  | 'rosters'
+  | 'trainings';
 export type ListImportsApiResponse = /** status 200 Success */ RecentImportDto[];
 export type ListImportsApiArg = void;
 export type UndoImportApiResponse = /** status 200 Success */ UndoAnswerDto;
@@ -4042,7 +4043,7 @@ export type ImportAnswerDto = {
   importId?: number;
 };
 export type RecentImportDto = {
-  type: 'leagues' | 'teams' | 'children' | 'team-members' | 'fixtures' | 'rosters';
+  type: 'leagues' | 'teams' | 'children' | 'team-members' | 'fixtures' | 'rosters' | 'trainings';
   id: number;
   /** The name of the file on the device it came from. */
   fileName: string | null;

@@ -49,6 +49,7 @@ export { type Candidate } from './import/row-problem.ts';
 export * from './import/resolve.ts';
 export * from './import/mapping/rewritten-file.ts';
 export * from './import/rosters.ts';
+export * from './import/trainings/training.ts';
 export * from './import/row-reader.ts';
 export * from './import/row-result.ts';
 export * from './limits.ts';

@@ -97,5 +97,11 @@ export const limits = {
   calendar: { days: 42 },
   clubName: { max: 80 },
   crest: { maxBytes: 256 * 1024, maxPixels: 1024 },
-  importFile: { maxBytes: 2 * 1024 * 1024, maxRows: 10_000, maxColumns: 1_000, maxChoicesBytes: 60_000 },
+  importFile: {
+    maxBytes: 2 * 1024 * 1024,
+    maxRows: 10_000,
+    maxColumns: 1_000,
+    maxChoicesBytes: 60_000,
+    maxTrainings: 10_000,
+  },
 } as const;

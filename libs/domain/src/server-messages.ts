@@ -3,6 +3,7 @@ import { exportTypes } from './data-export/exports.ts';
 import { eventStatuses, eventTypes, relevanceTypes } from './events/concerns.ts';
 import { feedScopes } from './feeds.ts';
 import { importTypes } from './import/columns.ts';
+import { numberWords } from './words/number-words.ts';
 import { limits } from './limits.ts';
 import { noteReasons } from './notes.ts';
 import { type ClubFormat } from './words/club-formats.ts';
@@ -220,6 +221,7 @@ export const planChanged =
   'The club has changed since the preview. We imported nothing. Please look at the new preview.';
 export const importNotFound = 'This import cannot be undone any longer';
 export const importUndone = 'This import is undone already';
+export const tooManyTrainings = `The file plans more than ${numberWords(limits.importFile.maxTrainings)} trainings. Please split it.`;
 export const importUnknown = `Unknown import type. Choose one of ${importTypes.join(', ')}.`;
 
 // Data export

@@ -53,7 +53,10 @@ type Expected = Pick<CorpusFile, 'refused' | 'results' | 'ignoredColumns' | 'kep
 
 const of = (type: ImportType) => (name: string, file: string | Uint8Array, expected: Expected) =>
   ({ case: name, type, file: typeof file === 'string' ? utf8(file) : file, ...expected }) satisfies CorpusFile;
-const [leagues, teams, children, members, fixtures, rosters] = importTypes.map(of) as [Of, Of, Of, Of, Of, Of];
+const [leagues, teams, children, members, fixtures, rosters, trainings] = importTypes.map(of) as [
+  ...[Of, Of, Of, Of],
+  ...[Of, Of, Of],
+];
 type Of = ReturnType<typeof of>;
 
 const advice = 'Save the table as “CSV UTF-8” and try again.';
@@ -599,6 +602,45 @@ L,2027-03-06 11:15,Lions,VS,Hillside Bears,Riverside,Division Two,
   ),
   fixtures('matches without the column of home teams', 'date,startTime,awayTeam\n2027-05-08,10:30,Lions\n', {
     ...refused(400, 'The column "homeTeam" is missing. The file has the columns "date", "startTime", "awayTeam".'),
+  }),
+  trainings(
+    'weekly trainings',
+    `Team,Day,Time,End,Venue,First day,Last day
+Lions,Tue & Thu,17:30,19:00,Hall,2099-01-05,2099-03-26
+LIONS,Tuesday,5.30 pm,,,17 March 2099,2099-03-31
+Lions,Someday,17:30,,,2099-01-05,2099-03-26
+Lions,Monday,17:30,,,2099-02-01,2099-01-01
+Lions,Monday,17:30,,,2020-01-01,2020-06-01
+Lions,Monday,17:30,,,2099-01-06,2099-01-07
+Lions,Monday,17:30,,,2098-01-01,2099-12-31
+Hawks,Monday,17:30,,,2099-01-05,2099-03-26
+Lions,Donnerstag und Dienstag,17:30,19:00,Hall,2099-01-05,2099-03-26
+Lions,,17:30,16:00,,2099-01-05,2099-03-26
+Lions,Mondays,24:10,,,2099-01-05,2099-03-26
+Lions,Mondays,18:00,,TBC,2099-01-05,2099-01-05
+`,
+    {
+      ...results(
+        '2 success Lions: Imported. 24 trainings',
+        '3 success LIONS: Imported. 1 training, and 2 were there already',
+        '4 error Lions: weekday "Someday" is not a day of the week. Write it like Wednesday.',
+        '5 error Lions: lastDay "2099-01-01" is before the first day. Correct firstDay or lastDay.',
+        '6 error Lions: lastDay "2020-06-01" is in the past. Write a later day.',
+        '7 error Lions: lastDay "2099-01-07" leaves no Monday. Write a later day.',
+        '8 error Lions: lastDay "2099-12-31" is too late. Write a day within a year of the first training.',
+        '9 error Hawks: teamName "Hawks" is not a team of the club. Import the team first, or correct the name.',
+        '10 skipped Lions: Duplicate of line 2',
+        '11 error Lions: weekday is empty. Write it like Wednesday.',
+        '12 error Lions: startTime "24:10" is not a time. Write it like 10:30.',
+        '13 success Lions: Imported. 1 training',
+      ),
+    },
+  ),
+  trainings('trainings without their days', 'teamName,startTime\nLions,17:30\n', {
+    ...refused(
+      400,
+      'The columns "weekday", "firstDay", "lastDay" are missing. The file has the columns "teamName", "startTime".',
+    ),
   }),
 ];
 

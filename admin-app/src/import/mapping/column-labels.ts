@@ -19,6 +19,9 @@ const names: Record<string, string> = {
   duration: 'Duration in minutes',
   homeOrAway: 'Home or away',
   location: 'Location',
+  weekday: 'Days of the week',
+  firstDay: 'First day',
+  lastDay: 'Last day',
   homeTeam: 'Home team',
   awayTeam: 'Away team',
   status: 'Status',
@@ -33,9 +36,14 @@ export const columnName = (column: string): string => names[column] ?? column;
 export const isNeeded = (type: ImportType, column: string): boolean =>
   (importColumns[type] as Record<string, boolean>)[column] ?? false;
 
+const extras: Partial<Record<ImportType, string[]>> = {
+  fixtures: ['duration', 'homeOrAway'],
+  trainings: ['duration'],
+};
+
 /** The columns that can be chosen, the needed ones first. */
 export function shownColumns(type: ImportType): string[] {
-  const own = [...Object.keys(importColumns[type]), ...(type === 'fixtures' ? ['duration', 'homeOrAway'] : [])];
+  const own = [...Object.keys(importColumns[type]), ...(extras[type] ?? [])];
   return own.toSorted((a, b) => Number(isNeeded(type, b)) - Number(isNeeded(type, a)));
 }
 

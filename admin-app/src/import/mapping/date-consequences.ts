@@ -17,7 +17,7 @@ export function consequencesOf({ column, cells, order: { only } }: DateReview, o
   const unreadable = only[otherOrder[order]];
   return [
     unreadable > 0 && `${unreadable === 1 ? '1 date' : `${numberWords(unreadable)} dates`} cannot be read.`,
-    column === 'date' ? weekendWords(dates) : ageWords(dates, today),
+    column === 'dateOfBirth' ? ageWords(dates, today) : column === 'date' && weekendWords(dates),
   ].filter((sentence) => sentence !== false && sentence !== null);
 }
 

@@ -31,6 +31,7 @@ import { importChildren } from './import-children.ts';
 import { importFixtures } from './import-fixtures.ts';
 import { importRosters } from './import-rosters.ts';
 import { type Imported, type Importer } from './importer.ts';
+import { importTrainings } from './import-trainings.ts';
 import { importLeagues, importTeamMembers, importTeams } from './import-rows.ts';
 import { HttpError } from '../server/http-error.ts';
 import { check } from '../server/validation.ts';
@@ -42,6 +43,7 @@ const importers: Record<ImportType, Importer> = {
   'team-members': importTeamMembers,
   fixtures: importFixtures,
   rosters: importRosters,
+  trainings: importTrainings,
 };
 
 /**

@@ -20,6 +20,7 @@ const imported: Record<string, string> = {
   'team-members': 'team members',
   fixtures: 'fixtures',
   rosters: 'rosters',
+  trainings: 'trainings',
 };
 
 /** What concerns the club as a whole: its settings, imports and exports, mail, announcements and the log itself. */

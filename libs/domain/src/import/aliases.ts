@@ -128,4 +128,17 @@ export const aliases: Record<ImportType, Partial<Record<string, RegExp>>> = {
     leagueName: league,
     ageGroup: any('agegroup|altersklasse'),
   },
+  trainings: {
+    teamName: team,
+    leagueName: league,
+    ageGroup,
+    weekday: any('(?:week)?days?(?:of(?:the)?week)?', 'wochentage?|tage?|jours?|dia'),
+    startTime: any('(?:start|training|practice)?times?|start|from', 'uhrzeit|beginn|zeit|von|heure|hora'),
+    endTime: any('(?:end|finish)(?:time)?|finishes|until|to', 'ende|bis'),
+    duration: any('duration(?:mins?|minutes)?|length|dauer'),
+    location: any('location|venue(?:name)?|ground|place|facility|where|pitch', 'ort|platz|sportplatz|lieu|lugar'),
+    firstDay: any('(?:first|start)(?:day|date|session|training)|begins|startson', 'ersttermin|ab|startdatum'),
+    lastDay: any('(?:last|end)(?:day|date|session|training)|endson', 'letzttermin|enddatum'),
+    title: any('title|name|session(?:name)?|betreff'),
+  },
 };

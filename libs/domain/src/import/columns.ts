@@ -1,7 +1,15 @@
 import { csvOf } from '../table/csv.ts';
 
 /** In the order in which a new club imports them. `rosters` can stand for `children` and `team-members`. */
-export const importTypes = ['leagues', 'teams', 'children', 'team-members', 'fixtures', 'rosters'] as const;
+export const importTypes = [
+  'leagues',
+  'teams',
+  'children',
+  'team-members',
+  'fixtures',
+  'rosters',
+  'trainings',
+] as const;
 export type ImportType = (typeof importTypes)[number];
 
 export const isImportType = (text: string): text is ImportType => (importTypes as readonly string[]).includes(text);
@@ -46,6 +54,19 @@ export const importColumns = {
     competition: false,
     externalId: false,
   },
+  // A training that a team has every week.
+  trainings: {
+    teamName: true,
+    leagueName: false,
+    ageGroup: false,
+    weekday: true,
+    startTime: true,
+    endTime: false,
+    location: false,
+    firstDay: true,
+    lastDay: true,
+    title: false,
+  },
 } satisfies Record<ImportType, Record<string, boolean>>;
 
 /** Imported in order, these rows make a small club. */
@@ -64,6 +85,10 @@ const examples: Record<ImportType, string[]> = {
     ...['U12 Premier Division', 'U12', 'U12 Lions', 'Hillside Bears'],
     ...['confirmed', 'Under 12 Division Two', 'FT-1042'],
   ],
+  trainings: [
+    ...['U12 Lions', 'U12 Premier Division', 'U12', 'Wednesday', '17:30', '19:00', 'Riverside Pitch 2'],
+    ...['2030-01-09', '2030-06-26', ''],
+  ],
 };
 
 /** The header and an example row. */
@@ -76,4 +101,5 @@ export const importTemplateNames: Record<ImportType, string> = {
   'team-members': 'team-members-template.csv',
   rosters: 'rosters-template.csv',
   fixtures: 'fixtures-template.csv',
+  trainings: 'trainings-template.csv',
 };

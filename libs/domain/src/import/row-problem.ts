@@ -31,6 +31,9 @@ const examples: Partial<Record<string, string>> = {
   parentEmail: 'dana.brook@example.org',
   jerseyNumber: '7',
   date: '2027-05-08',
+  firstDay: '2030-01-09',
+  lastDay: '2030-06-26',
+  weekday: 'Wednesday',
   startTime: '10:30',
   endTime: '12:00',
   leagueName: 'U12 Premier Division',
@@ -44,7 +47,18 @@ const howToWrite = (column: string): string =>
   examples[column] === undefined ? 'Write a name.' : `Write it like ${examples[column]}.`;
 
 /** Columns whose cells have a form, in which a look-alike character is wrong. */
-const withForm = ['dateOfBirth', 'date', 'startTime', 'endTime', 'parentEmail', 'jerseyNumber', 'type'];
+const withForm = [
+  'dateOfBirth',
+  'date',
+  'firstDay',
+  'lastDay',
+  'weekday',
+  'startTime',
+  'endTime',
+  'parentEmail',
+  'jerseyNumber',
+  'type',
+];
 
 /** `dateOfBirth "31/02/2015" is not a date. Write it like 2015-02-28.` Names characters of the cell that nobody sees. */
 export function wrongCell(column: string, cell: string, what: string, advice = howToWrite(column)): RowProblem {
@@ -61,6 +75,7 @@ export const emptyCell = (column: string, advice = howToWrite(column)): RowProbl
 export const wrong = {
   date: 'is not a date',
   time: 'is not a time',
+  weekday: 'is not a day of the week',
   ageGroup: `is not an age group from U${limits.ageGroupYears.min} to U${limits.ageGroupYears.max}`,
   beforeStart: 'is before the start',
   future: 'is in the future',

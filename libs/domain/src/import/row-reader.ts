@@ -18,6 +18,7 @@ import { endTimeIn, timeIn } from '../table/times.ts';
 import { eventStatusIn, eventTypeIn } from './cells/event-words.ts';
 import { excerpt } from './cells/excerpt.ts';
 import { emailsIn } from './cells/emails.ts';
+import { weekdaysIn } from './cells/weekday-words.ts';
 import { emptyCell, noName, type RowProblem, wrong, wrongCell, wrongEmails, wrongText } from './row-problem.ts';
 
 /** The date that a cell can only mean, or the cell. */
@@ -166,6 +167,14 @@ export class RowReader {
     if (this.isEmpty(column)) return null;
     const rule = tidiedBy((cell) => eventTypeIn(cell as string) ?? cell, choiceRule(eventTypes));
     return this.read(column, rule, (cell) => wrongCell(column, cell, wrong.eventType, 'Write one of them.'));
+  }
+
+  /** From 1 for Monday to 7; none if there is a problem. */
+  weekdays(column: string): number[] {
+    const cell = this.cellAt(column);
+    const days = weekdaysIn(cell);
+    if (days === null) this.problem ??= cell === '' ? emptyCell(column) : wrongCell(column, cell, wrong.weekday);
+    return days ?? [];
   }
 
   /** The addresses of a cell, each once. Wrong ones are left out, and all of them if there are too many. */

@@ -67,7 +67,7 @@ export function rewrittenRows(
 /** The columns of a type that hold dates. */
 export const dateColumns = (type: ImportType): string[] => Object.keys(importColumns[type]).filter(isDateColumn);
 
-const isDateColumn = (column: string) => column === 'dateOfBirth' || column === 'date';
+const isDateColumn = (column: string) => ['dateOfBirth', 'date', 'firstDay', 'lastDay'].includes(column);
 
 /** The latest year that two digits can mean: nobody is born later than today. */
 export const latestYear = (column: string, today: CivilDate): number =>
