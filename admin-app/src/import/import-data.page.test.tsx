@@ -31,6 +31,7 @@ it('ImportDataPage has a tab for each import type, and keeps it in the URL', asy
     'Children',
     'Team Members',
     'Fixtures',
+    'Trainings',
   ]);
   await user.click(screen.getByRole('tab', { name: 'Team Members' }));
   await waitFor(() => expect(where()).toBe('/admin/import?type=team-members'));

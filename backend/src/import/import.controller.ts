@@ -38,7 +38,7 @@ const TypeParam = () =>
     name: 'type',
     enum: importTypes,
     description:
-      'Import the types in this order, because teams need their leagues, and fixtures and rosters their teams.',
+      'Import the types in this order, because teams need their leagues, and fixtures, rosters and trainings their teams.',
   });
 
 /** Rejects an unknown type before the file is uploaded. */

@@ -2297,7 +2297,7 @@ export type ReadFeedApiResponse = /** status 200 Success */ string;
 export type ReadFeedApiArg = string;
 export type ImportFileApiResponse = /** status 200 Success */ ImportAnswerDto;
 export type ImportFileApiArg = {
-  /** Import the types in this order, because teams need their leagues, and fixtures and rosters their teams. */
+  /** Import the types in this order, because teams need their leagues, and fixtures, rosters and trainings their teams. */
   type: 'leagues' | 'teams' | 'children' | 'team-members' | 'fixtures' | 'rosters' | 'trainings';
   /** The number of people to invite, as `invitations.open` said and an admin has confirmed. Without it, nobody is invited. */
   invite?: number;
@@ -2313,7 +2313,7 @@ export type ImportFileApiArg = {
 };
 export type GetImportTemplateApiResponse = /** status 200 Success */ string;
 export type GetImportTemplateApiArg =
-  | /** Import the types in this order, because teams need their leagues, and fixtures and rosters their teams. */ 'leagues'
+  | /** Import the types in this order, because teams need their leagues, and fixtures, rosters and trainings their teams. */ 'leagues'
   | 'teams'
   | 'children'
   | 'team-members'
