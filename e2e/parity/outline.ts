@@ -28,6 +28,9 @@ function shapeOfLog({ entries, ...page }: Log): unknown {
   };
 }
 
+/** The demo cannot undo an import. */
+const onlyInBackend = ['importId'];
+
 /** The types of a value, recursively; a list is reduced to what its items have in common. */
 function shapeOf(value: unknown): unknown {
   if (value === null) return 'null';
@@ -35,6 +38,7 @@ function shapeOf(value: unknown): unknown {
   if (typeof value !== 'object') return typeof value;
   return Object.fromEntries(
     Object.entries(value)
+      .filter(([name]) => !onlyInBackend.includes(name))
       .sort(([one], [another]) => (one < another ? -1 : 1))
       .map(([name, member]) => [name, shapeOf(member)]),
   );
