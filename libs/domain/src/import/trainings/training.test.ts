@@ -46,9 +46,8 @@ it('trainings have the title of the row or of the team, and the times and the pl
 });
 
 it('trainingKey differs by team, days and time', () => {
-  const keys = [{}, { weekday: 'Thu' }, { startTime: '18:00' }, { lastDay: '2026-12-10' }].map((cells) =>
-    trainingKey((planned(cells) as { fields: PlannedTraining }).fields),
-  );
+  const rows: Record<string, string>[] = [{}, { weekday: 'Thu' }, { startTime: '18:00' }, { lastDay: '2026-12-10' }];
+  const keys = rows.map((cells) => trainingKey((planned(cells) as { fields: PlannedTraining }).fields));
   expect(new Set(keys).size).toBe(4);
 });
 
