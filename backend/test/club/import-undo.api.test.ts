@@ -115,6 +115,17 @@ describe('A row stays, and all others are undone,', () => {
       async () => buildGuardianship(club, { id: await idOf('Zoe Roth') }, await buildUser(club, { isParent: true })),
     ],
     [
+      'after a guardian has invited another one',
+      'guardian',
+      async () => {
+        await club.database.query(
+          `INSERT INTO guardian_invitations (child_id, invited_by, email, same_household, expires_at)
+           SELECT $1, id, 'robin@example.org', true, now() + interval '1 day' FROM users WHERE email = 'dana@example.org'`,
+          [await idOf('Zoe Roth')],
+        );
+      },
+    ],
+    [
       'after another team',
       'team',
       async () => {

@@ -29,7 +29,7 @@ export const subjectStates: Record<ImportSubject, Sql> = {
     SELECT id, name, md5(ROW(name, league_id, lead_coach_id, description, archived_at)::text) AS state FROM teams`,
   child: sql`SELECT id, name, concat_ws(' ', version, is_registered) AS state FROM children`,
   membership: sql`
-    SELECT m.id, c.name, md5(ROW(m.jersey_number, m.position, m.left_at)::text) AS state
+    SELECT m.id, c.name, md5(ROW(m.team_id, m.child_id, m.jersey_number, m.position, m.left_at)::text) AS state
     FROM memberships m JOIN children c ON c.id = m.child_id`,
   event: sql`SELECT id, title AS name, version::text AS state FROM events`,
 };

@@ -99,6 +99,9 @@ const reasons = (now: WallTime): Record<ImportSubject, Sql> => ({
     WHEN ${isUsed(
       sql`guardianships x WHERE x.child_id = c.subject_id AND x.created_at <> import.imported_at`,
       sql`access_requests x WHERE x.child_id = c.subject_id`,
+      // An invitation by an admin goes with the player; one by a guardian shows that the family uses the record.
+      sql`guardian_invitations x JOIN guardianships g ON g.child_id = x.child_id AND g.user_id = x.invited_by
+        WHERE x.child_id = c.subject_id`,
       sql`restricted_guardians x WHERE x.child_id = c.subject_id`,
     )} THEN 'guardian'
     WHEN ${isUsed(sql`memberships x WHERE x.child_id = c.subject_id AND x.added_at IS DISTINCT FROM import.imported_at`)} THEN 'team'

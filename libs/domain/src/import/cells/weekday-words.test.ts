@@ -17,6 +17,7 @@ it.each<[string, number[] | null]>([
   ['Someday', null],
   ['Mon, Someday', null],
   ['3', null],
+  ['Mon '.repeat(51), null],
 ])('weekdaysIn reads %p as %p', (cell, days) => {
   expect(weekdaysIn(cell)).toEqual(days);
 });
