@@ -6,7 +6,7 @@ import { toHaveNoViolations } from 'jest-axe';
 expect.extend(toHaveNoViolations);
 
 // The timeout of `findBy…` and `waitFor`: the default of one second is too short for a page on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Radix and long lists call these; jsdom has no layout and no pointers.
 Object.assign(Element.prototype, {

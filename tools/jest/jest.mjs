@@ -29,7 +29,7 @@ const common = (name) => {
     displayName: name,
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     // Generous, because it only catches hanging tests: a busy machine may take ten times as long as an idle one.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     testRunner: own('timed-runner.mjs'),
     reporters: ['default', own('times-reporter.mjs')],
