@@ -27,6 +27,7 @@ it('ImportDataPage has a tab for each import type, and keeps it in the URL', asy
   expect(tabs.map((tab) => tab.textContent)).toEqual([
     'Leagues',
     'Teams',
+    'Coaches',
     'Rosters',
     'Children',
     'Team Members',

@@ -10,7 +10,9 @@ import { useSharedSource } from './use-shared-source.ts';
 
 const crumbs = [{ label: 'Home', to: paths.dashboard }, { label: 'Admin' }, { label: 'Import Data' }];
 /** The tabs: rosters can stand for children and team members. */
-const types: ImportType[] = ['leagues', 'teams', 'rosters', 'children', 'team-members', 'fixtures', 'trainings'];
+const types: ImportType[] = [
+  ...(['leagues', 'teams', 'coaches', 'rosters', 'children', 'team-members', 'fixtures', 'trainings'] as const),
+];
 const tabs = types.map((value) => ({ value, label: importTexts[value].label }));
 
 export default function ImportDataPage() {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { downloadCsv } from '../download-csv.ts';
 import { FailedRows } from './failed-rows.tsx';
+import { InvitedCoaches } from './invited-coaches.tsx';
 import { InviteParents } from './invite-parents.tsx';
 import { noteOf, ResultList } from './result-list.tsx';
 import { type LineOf } from './source-lines.ts';
@@ -62,7 +63,10 @@ export function ImportResults({ response, type, name, file, lineOf }: ImportResu
       {response.ignoredColumns.length > 0 && (
         <Alert tone="info">These columns were ignored: {response.ignoredColumns.join(', ')}.</Alert>
       )}
-      {response.invitations && (
+      {type === 'coaches' && response.invitations && (
+        <InvitedCoaches sent={response.invitations.sent} imported={summary.success} />
+      )}
+      {type !== 'coaches' && response.invitations && (
         <InviteParents imported={{ type, file, open: response.invitations.open }} rows="this file" />
       )}
       {corrected.map((imported, index) => (

@@ -15,6 +15,11 @@ export const importTexts: Record<ImportType, ImportTexts> = {
     description:
       'Teams and the leagues they play in. Each row needs a name and the name of a league; add the league’s age group if several leagues share the name.',
   },
+  coaches: {
+    label: 'Coaches',
+    description:
+      'Coaches and their teams. Each row needs a name and an email; a coach of several teams has a row for each. Who has no account gets one, with an invitation by mail. The first coach of a team leads it, unless the file says otherwise.',
+  },
   rosters: {
     label: 'Rosters',
     description:

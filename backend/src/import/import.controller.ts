@@ -38,7 +38,7 @@ const TypeParam = () =>
     name: 'type',
     enum: importTypes,
     description:
-      'Import the types in this order, because teams need their leagues, and fixtures, rosters and trainings their teams.',
+      'Import the types in this order, because teams need their leagues, and fixtures, rosters, trainings and coaches their teams.',
   });
 
 /** Rejects an unknown type before the file is uploaded. */
@@ -83,6 +83,8 @@ export class ImportController {
    * With `preview=true`, nothing is imported: `plan` and the `change` of every row tell what the import would do. Send `plan.hash` as
    * `expect` to import just that; if the club has changed meanwhile, the import returns 409 with the new `plan`. Rows with the change
    * `maybe` wait for `choices`.
+   *
+   * `coaches` makes accounts for those who have none and, if the server sends mail, invites them at once.
    *
    * `rosters` imports players with their parents and teams; it can stand for `children` and `team-members`.
    *

@@ -7,7 +7,7 @@ import { IsCountOfQuery, IsFlagOfQuery, IsText } from '../http/rules.ts';
 /** A value that an import changes. */
 export class ImportedValueDto {
   /**
-   * The member of the player or event.
+   * The member of the player, coach or event.
    * @example "startTime"
    */
   field: string;
@@ -27,7 +27,7 @@ export class ImportCandidateDto {
 export class ImportResultDto {
   /** The line of the file where the row begins. */
   line: number;
-  /** The name of the player, team or league, or the title of the fixture; safe to open in a spreadsheet. */
+  /** The name of the player, coach, team or league, or the title of the fixture; safe to open in a spreadsheet. */
   name: string;
   /** The reason for an error and how to correct it, the reason for a skipped row, or a note. */
   message: string;
@@ -100,9 +100,9 @@ export class ImportFormDto {
   choices?: string;
 }
 
-/** The parents whom an import could not link. */
+/** The parents whom an import could not link, or the new accounts of coaches. */
 export class ImportInvitationsDto {
-  /** How many people could be invited now: everybody counts once, and only if some child has no invitation to the address yet. */
+  /** How many parents could be invited now: everybody counts once, and only if some child has no invitation to the address yet. */
   open: number;
   /** How many people this import has invited. */
   sent: number;
@@ -114,7 +114,7 @@ export class ImportAnswerDto {
   results: ImportResultDto[];
   /** Columns of the file that were ignored. */
   ignoredColumns: string[];
-  /** Of an import of players. */
+  /** Of an import of players or coaches. Coaches are invited at once, if the club sends mail. */
   invitations?: ImportInvitationsDto;
   /** Of a preview. */
   plan?: ImportPlanDto;

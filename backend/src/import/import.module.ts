@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ChildrenModule } from '../children/children.module.ts';
 import { GuardiansModule } from '../guardians/guardians.module.ts';
+import { UsersModule } from '../users/users.module.ts';
 import { ImportController } from './import.controller.ts';
 import { ImportService } from './import.service.ts';
 import { ImportPlans } from './import-plans.ts';
@@ -10,7 +11,7 @@ import { ImportsController } from './undo/imports.controller.ts';
 import { ImportedParents } from './imported-parents.ts';
 
 @Module({
-  imports: [GuardiansModule, ChildrenModule],
+  imports: [GuardiansModule, ChildrenModule, UsersModule],
   controllers: [ImportController, ImportsController],
   providers: [ImportService, ImportPlans, ImportedParents, ImportLedger, ImportUndo],
 })

@@ -20,7 +20,9 @@ import { Settings } from '../config/settings.ts';
 import { type FileUpload } from '../http/file-upload.ts';
 import { inRehearsal, inTransaction } from '../database/transaction.ts';
 import { EventNotices } from '../telling/event-notices/event-notices.ts';
+import { InvitationsService } from '../users/invitations.service.ts';
 import { importChildren } from './children.import.ts';
+import { importCoaches } from './coaches.import.ts';
 import { readCsvFile } from './csv-file.ts';
 import { importFixtures } from './fixtures.import.ts';
 import { type ImportAnswerDto, type ImportFormDto, type ImportOptionsDto } from './import.dto.ts';
@@ -43,6 +45,7 @@ const importers: Record<ImportType, Importer> = {
   fixtures: importFixtures,
   rosters: importRosters,
   trainings: importTrainings,
+  coaches: importCoaches,
 };
 
 /** A file to import. */
@@ -63,6 +66,7 @@ export class ImportService {
     private readonly parents: ImportedParents,
     private readonly plans: ImportPlans,
     private readonly ledger: ImportLedger,
+    private readonly userInvitations: InvitationsService,
     private readonly mails: ChildMails,
     private readonly notices: EventNotices,
   ) {}
@@ -96,16 +100,19 @@ export class ImportService {
       beforeEventsChange: (within, eventIds) => this.notices.beforeChange(within, eventIds),
     };
     const imported = await importers[type](manager, rows, this.clock.today(), act);
-    const { results, details, invitees, teamChangeIds } = imported;
+    const { results, details, invitees, newUsers, teamChangeIds } = imported;
     if (preview || expect !== undefined) {
-      const plan = await this.plans.planOf(manager, imported);
+      const invited = newUsers && this.settings.sendsMail ? { invited: newUsers.length } : {};
+      const plan = { ...(await this.plans.planOf(manager, imported)), ...invited };
       if (preview) return { results, plan };
       if (plan.hash !== expect) throw new ConflictException({ message: messages.planChanged, plan });
     }
     // Players who were corrected or removed since would come back.
     if (invite !== undefined && summaryOf(results).success > 0)
       throw new ConflictException(messages.inviteImportedOnly);
-    const invitations = await this.parents.invite(manager, invitees ?? [], { confirmed: invite, me });
+    const invitations = newUsers
+      ? { open: 0, sent: await this.inviteUsers(manager, newUsers) }
+      : await this.parents.invite(manager, invitees ?? [], { confirmed: invite, me });
     await this.mails.teamsChanged(manager, teamChangeIds ?? []);
     const fileName = file.originalname;
     const importId = await this.ledger.record(manager, { type, fileName, by: me.id, imported });
@@ -117,7 +124,11 @@ export class ImportService {
       ...details,
       ...invited,
     });
-    return { results, ...(invitees && { invitations }), ...(importId && { importId }) };
+    return { results, ...((invitees ?? newUsers) && { invitations }), ...(importId && { importId }) };
+  }
+
+  private async inviteUsers(manager: EntityManager, users: { id: number; email: string }[]): Promise<number> {
+    return this.settings.sendsMail ? this.userInvitations.queue(manager, users) : 0;
   }
 }
 

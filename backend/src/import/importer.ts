@@ -34,6 +34,8 @@ export interface Imported {
   details?: Record<string, unknown>;
   /** Of players: the addresses of parents who may have to be invited. */
   invitees?: Invitee[];
+  /** Of coaches: the new accounts, whose users are invited. */
+  newUsers?: { id: number; email: string }[];
   /** Of team members: the recorded team changes. */
   teamChangeIds?: number[];
   /** Of fixtures: the events whose families are told. */

@@ -21,6 +21,7 @@ const lists: [ExportType, ImportType][] = [
   ['teams', 'teams'],
   ['players', 'children'],
   ['rosters', 'team-members'],
+  ['coaches', 'coaches'],
   ['fixtures', 'fixtures'],
 ];
 

@@ -43,6 +43,12 @@ const columns: Record<ImportType, Record<string, readonly string[]>> = {
     firstDay: ['2099-04-20', '2020-01-01', 'soon'],
     lastDay: ['2099-05-20', '2099-04-01'],
   },
+  coaches: {
+    name: ['Casey Ward', 'Ward, Casey', '42', ''],
+    email: ['casey@example.org', 'dana@example.org', 'sam@example.org', 'waits@example.org', 'no address'],
+    teamName: teams,
+    role: ['', 'lead', 'Assistant', 'Physio'],
+  },
 };
 
 const fileOf = (type: ImportType): fc.Arbitrary<RandomImport> => {
@@ -67,9 +73,13 @@ export async function buildImportedClub(club: Pick<ClubApp, 'database'>): Promis
   await club.database.query('INSERT INTO mail_delivery (is_paused) VALUES (false) ON CONFLICT DO NOTHING');
   const admin = await buildUser(club, { isAdmin: true });
   const dana = await buildUser(club, { email: 'dana@example.org', isParent: true, hasUnverifiedEmail: false });
+  await buildUser(club, { email: 'sam@example.org', isCoach: true });
+  const waits = await buildUser(club, { email: 'waits@example.org', isCoach: true });
   const north = await buildLeague(club, { name: 'North', ageGroup: 'U12' });
   const lions = await buildTeam(club, { name: 'Lions', leagueId: north.id });
   const bears = await buildTeam(club, { name: 'Bears', leagueId: north.id });
+  // Nobody has confirmed this coach.
+  await club.database.query('INSERT INTO team_coaches (team_id, coach_id) VALUES ($1, $2)', [bears.id, waits.id]);
   const mia = await buildChild(club, { name: 'Mia Keller', dateOfBirth: '2014-05-04', ageGroup: 'U12', team: lions });
   await buildGuardianship(club, mia, dana);
   await buildChild(club, { name: 'Noah Okafor', dateOfBirth: '2015-02-01' });

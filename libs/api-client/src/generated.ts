@@ -2297,8 +2297,8 @@ export type ReadFeedApiResponse = /** status 200 Success */ string;
 export type ReadFeedApiArg = string;
 export type ImportFileApiResponse = /** status 200 Success */ ImportAnswerDto;
 export type ImportFileApiArg = {
-  /** Import the types in this order, because teams need their leagues, and fixtures, rosters and trainings their teams. */
-  type: 'leagues' | 'teams' | 'children' | 'team-members' | 'fixtures' | 'rosters' | 'trainings';
+  /** Import the types in this order, because teams need their leagues, and fixtures, rosters, trainings and coaches their teams. */
+  type: 'leagues' | 'teams' | 'children' | 'team-members' | 'fixtures' | 'rosters' | 'trainings' | 'coaches';
   /** The number of people to invite, as `invitations.open` said and an admin has confirmed. Without it, nobody is invited. */
   invite?: number;
   /** Do not import; return what the import would do. */
@@ -2313,13 +2313,14 @@ export type ImportFileApiArg = {
 };
 export type GetImportTemplateApiResponse = /** status 200 Success */ string;
 export type GetImportTemplateApiArg =
-  | /** Import the types in this order, because teams need their leagues, and fixtures, rosters and trainings their teams. */ 'leagues'
+  | /** Import the types in this order, because teams need their leagues, and fixtures, rosters, trainings and coaches their teams. */ 'leagues'
   | 'teams'
   | 'children'
   | 'team-members'
   | 'fixtures'
   | 'rosters'
-  | 'trainings';
+  | 'trainings'
+  | 'coaches';
 export type ListImportsApiResponse = /** status 200 Success */ RecentImportDto[];
 export type ListImportsApiArg = void;
 export type UndoImportApiResponse = /** status 200 Success */ UndoAnswerDto;
@@ -2408,6 +2409,8 @@ export type ImportPlanDto = {
   maybe: number;
   /** How many families are told of it. */
   families: number;
+  /** Of coaches: how many people with a new account are invited by mail; missing if the club sends no mail. */
+  invited?: number;
 };
 export type Problem = {
   /** Always `about:blank`, because the status identifies the kind of problem. */
@@ -3990,7 +3993,7 @@ export type ImportSummaryDto = {
   skipped: number;
 };
 export type ImportedValueDto = {
-  /** The member of the player or event. */
+  /** The member of the player, coach or event. */
   field: string;
   before: string | null;
   after: string | null;
@@ -4012,7 +4015,7 @@ export type ImportResultDto = {
   };
   /** The line of the file where the row begins. */
   line: number;
-  /** The name of the player, team or league, or the title of the fixture; safe to open in a spreadsheet. */
+  /** The name of the player, coach, team or league, or the title of the fixture; safe to open in a spreadsheet. */
   name: string;
   /** The reason for an error and how to correct it, the reason for a skipped row, or a note. */
   message: string;
@@ -4024,7 +4027,7 @@ export type ImportResultDto = {
   column?: string;
 };
 export type ImportInvitationsDto = {
-  /** How many people could be invited now: everybody counts once, and only if some child has no invitation to the address yet. */
+  /** How many parents could be invited now: everybody counts once, and only if some child has no invitation to the address yet. */
   open: number;
   /** How many people this import has invited. */
   sent: number;
@@ -4035,7 +4038,7 @@ export type ImportAnswerDto = {
   results: ImportResultDto[];
   /** Columns of the file that were ignored. */
   ignoredColumns: string[];
-  /** Of an import of players. */
+  /** Of an import of players or coaches. Coaches are invited at once, if the club sends mail. */
   invitations?: ImportInvitationsDto;
   /** Of a preview. */
   plan?: ImportPlanDto;
@@ -4043,7 +4046,7 @@ export type ImportAnswerDto = {
   importId?: number;
 };
 export type RecentImportDto = {
-  type: 'leagues' | 'teams' | 'children' | 'team-members' | 'fixtures' | 'rosters' | 'trainings';
+  type: 'leagues' | 'teams' | 'children' | 'team-members' | 'fixtures' | 'rosters' | 'trainings' | 'coaches';
   id: number;
   /** The name of the file on the device it came from. */
   fileName: string | null;
@@ -4058,7 +4061,7 @@ export type RecentImportDto = {
   undoneAt: string | null;
 };
 export type KeptRowDto = {
-  reason: 'gone' | 'changed' | 'answered' | 'begun' | 'guardian' | 'team' | 'used';
+  reason: 'gone' | 'changed' | 'answered' | 'begun' | 'guardian' | 'team' | 'used' | 'signed-in' | 'coaches';
   /** The line of the file. */
   line: number;
   /** The present name of the player, team or league, or the title of the event; null if it is no longer there. */

@@ -49,6 +49,8 @@ export { type Candidate } from './import/row-problem.ts';
 export * from './import/resolve.ts';
 export * from './import/mapping/rewritten-file.ts';
 export * from './import/rosters.ts';
+export * from './import/coaches/coach.ts';
+export * from './import/cells/role-words.ts';
 export * from './import/trainings/training.ts';
 export * from './import/row-reader.ts';
 export * from './import/row-result.ts';

@@ -21,9 +21,9 @@ export const corpusClub = {
   ],
   users: [
     { email: 'admin@club.example', isAdmin: true },
-    { email: 'made@club.example', isParent: true },
+    { email: 'made@club.example', isParent: true, fullName: 'Dana Brook' },
     { email: 'self@club.example', isParent: true, hasUnverifiedEmail: true },
-    { email: 'coach@club.example', isCoach: true },
+    { email: 'coach@club.example', isCoach: true, fullName: 'Casey Ward' },
     { email: 'gone@club.example', isParent: true, isActive: false },
   ],
 };
@@ -53,9 +53,9 @@ type Expected = Pick<CorpusFile, 'refused' | 'results' | 'ignoredColumns' | 'kep
 
 const of = (type: ImportType) => (name: string, file: string | Uint8Array, expected: Expected) =>
   ({ case: name, type, file: typeof file === 'string' ? utf8(file) : file, ...expected }) satisfies CorpusFile;
-const [leagues, teams, children, members, fixtures, rosters, trainings] = importTypes.map(of) as [
+const [leagues, teams, children, members, fixtures, rosters, trainings, coaches] = importTypes.map(of) as [
   ...[Of, Of, Of, Of],
-  ...[Of, Of, Of],
+  ...[Of, Of, Of, Of],
 ];
 type Of = ReturnType<typeof of>;
 
@@ -641,6 +641,46 @@ Lions,Mondays,18:00,,TBC,2099-01-05,2099-01-05
       400,
       'The columns "weekday", "firstDay", "lastDay" are missing. The file has the columns "teamName", "startTime".',
     ),
+  }),
+  coaches(
+    'coaches of other systems, with accounts and without',
+    `Coach;E-Mail;Team;League;Role
+"Ward, Casey";Casey Ward <COACH@club.example>;Lions;;Head Coach
+Nina Oduya;nina@club.example;Lions;;
+Nina Oduya;nina@club.example;Bears;Harbour League;Trainer
+Nina Oduya;NINA@club.example;LIONS;;
+Dana Made;made@club.example;Bears;County League;co-trainer
+Otto Self;self@club.example;Lions;;
+Gina Gone;gone@club.example;Lions;;
+Leo Lead;leo@club.example;Lions;;lead
+Hanna;hanna@club.example;Hawks;;
+Two Two;two@club.example, three@club.example;Lions;;
+No Mail;;Lions;;
+Bad Mail;bad@club;Lions;;
+42;x@club.example;Lions;;
+Free Coach;free@club.example;;;Physio
+`,
+    {
+      ...results(
+        '2 success Casey Ward: Imported. Lead coach of Lions. "Ward, Casey" is stored as "Casey Ward"',
+        '3 success Nina Oduya: Imported. Assistant coach of Lions',
+        '4 success Nina Oduya: Imported. Lead coach of Bears',
+        '5 skipped Nina Oduya: Duplicate of line 3',
+        '6 success Dana Made: Imported. Assistant coach of Bears. This is the account of Dana Brook',
+        '7 error Otto Self: email "self@club.example" is the address of an account whose owner has not confirmed it. Make this user a coach under Users.',
+        '8 error Gina Gone: email "gone@club.example" is the address of a deactivated account. Reactivate it under Users first.',
+        '9 error Leo Lead: role "lead" is taken: Lions has a lead coach. Write assistant, or change the lead coach under Teams.',
+        '10 error Hanna: teamName "Hawks" is not a team of the club. Import the team first, or correct the name.',
+        '11 error Two Two: email "two@club.example, three@club.example" has several addresses. Write one, and a row for each person.',
+        '12 error No Mail: email is empty. Write it like dana.brook@example.org.',
+        '13 error Bad Mail: email "bad@club" is not an email address. Write it like dana.brook@example.org.',
+        '14 error 42: name "42" has no letter. Write the name as it is spelled.',
+        '15 success Free Coach: Imported. Left out: role "Physio" is not one of lead, assistant. Write one of them',
+      ),
+    },
+  ),
+  coaches('coaches without addresses', 'name,teamName\nCasey Ward,Lions\n', {
+    ...refused(400, 'The column "email" is missing. The file has the columns "name", "teamName".'),
   }),
 ];
 

@@ -9,6 +9,8 @@ const names: Record<string, string> = {
   teamName: 'Team',
   dateOfBirth: 'Date of birth',
   parentEmail: 'Parents’ emails',
+  email: 'Email',
+  role: 'Role: lead or assistant',
   jerseyNumber: 'Jersey number',
   position: 'Position',
   title: 'Title',

@@ -16,7 +16,8 @@ export function countWords(rows: RowsByChange): string {
 }
 
 /** Who is told; nothing where nobody would expect it. */
-export function familyWords({ families, changed }: ImportPlanDto): string | null {
+export function toldWords({ families, changed, invited = 0 }: ImportPlanDto): string | null {
+  if (invited > 0) return `${invited === 1 ? '1 person' : `${numberWords(invited)} people`} will be invited by mail.`;
   if (families === 1) return '1 family will be told.';
   if (families > 0) return `${numberWords(families)} families will be told.`;
   return changed > 0 ? 'No family will be told.' : null;

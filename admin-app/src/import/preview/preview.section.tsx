@@ -3,7 +3,7 @@ import { Alert, type Segment, SegmentedControl, Stack, Text } from '@touchline/u
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DecisionList } from './decision-list.tsx';
-import { countWords, familyWords } from './plan-words.ts';
+import { countWords, toldWords } from './plan-words.ts';
 import { PreviewRowList } from './preview-row-list.tsx';
 import { type Found, type PreviewState } from './use-preview.ts';
 
@@ -18,7 +18,7 @@ export function PreviewSection({ type, found, preview: { name, choices, decide }
   const options = filterOptions(found);
   const [chosen, setChosen] = useState<Filter | null>(null);
   const filter = options.find(({ value }) => value === chosen)?.value ?? firstOf(options);
-  const told = found.plan && familyWords(found.plan);
+  const told = found.plan && toldWords(found.plan);
   return (
     <Stack as="section" label={`Preview of ${name}`} gap="s">
       <Text as="h2" size="name">

@@ -6,8 +6,14 @@ import { columnName } from '../mapping/column-labels.ts';
 export const valueWords = ({ field, before, after }: ImportedValueDto): string =>
   `${fieldName(field)}: ${inWords(field, before)} → ${inWords(field, after)}`;
 
-/** No column of a file has the meeting time, which moves with the start. */
-const fieldName = (field: string): string => (field === 'reportingTime' ? 'Meeting time' : columnName(field));
+/** What no column of a file has: the meeting time moves with the start, and an import makes and confirms coaches. */
+const furtherNames: Record<string, string> = {
+  reportingTime: 'Meeting time',
+  coach: 'Is a coach',
+  confirmed: 'Confirmed by an admin',
+};
+
+const fieldName = (field: string): string => furtherNames[field] ?? columnName(field);
 
 function inWords(field: string, value: string | null): string {
   if (value === null) return 'none';
@@ -23,6 +29,7 @@ const said = [
   /^The end is now [\d:]+(?:\. |$)/,
   /^The place is now "[^"]*"(?:\. |$)/,
   /^(?:Confirmed|To be confirmed|Cancelled)(?:\. |$)/,
+  /^(?:Is a coach now|Confirmed as a coach of the team)(?:\. |$)/,
 ];
 
 /** What the message of a row says besides its values. */

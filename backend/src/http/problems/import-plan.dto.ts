@@ -12,4 +12,6 @@ export class ImportPlanDto {
   maybe: number;
   /** How many families are told of it. */
   families: number;
+  /** Of coaches: how many people with a new account are invited by mail; missing if the club sends no mail. */
+  invited?: number;
 }

@@ -10,6 +10,7 @@ import { EventNotices } from '../../telling/event-notices/event-notices.ts';
 import { type RecentImportDto, type UndoAnswerDto, type UndoOptionsDto } from './import-undo.dto.ts';
 import { findRecentImports, lockImport, markUndone } from './imports.queries.ts';
 import { findTakenRows, lockSubjects, type TakenRow } from './taken-rows.queries.ts';
+import { deleteAccounts, takeCoachRole, undoAppointments } from './undo-coaches.queries.ts';
 import { decideUndo } from './undo-decision.ts';
 import {
   deleteEvents,
@@ -73,5 +74,9 @@ export class ImportUndo {
     const changeIds = await undoMemberships(manager, { ids: idsOf('membership'), goneChildIds: childIds, by: me.id });
     await this.mails.teamsChanged(manager, changeIds);
     await deleteSubjects(manager, { childIds, teamIds: idsOf('team'), leagueIds: idsOf('league') });
+
+    await undoAppointments(manager, { importId, ids: [...idsOf('coach'), ...idsOf('coach', 'changed')] });
+    await takeCoachRole(manager, { ids: idsOf('account', 'changed') });
+    await deleteAccounts(manager, { ids: idsOf('account') });
   }
 }

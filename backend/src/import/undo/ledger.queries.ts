@@ -1,7 +1,7 @@
 import { type ImportType } from '@touchline/domain';
 import { execute, type Queryable, queryRow, type Sql, sql } from '../../database/sql.ts';
 
-export const importSubjects = ['league', 'team', 'child', 'membership', 'event'] as const;
+export const importSubjects = ['league', 'team', 'child', 'membership', 'event', 'account', 'coach'] as const;
 export type ImportSubject = (typeof importSubjects)[number];
 
 /** What an import has added or changed for a row of its file. */
@@ -32,6 +32,15 @@ export const subjectStates: Record<ImportSubject, Sql> = {
     SELECT m.id, c.name, md5(ROW(m.team_id, m.child_id, m.jersey_number, m.position, m.left_at)::text) AS state
     FROM memberships m JOIN children c ON c.id = m.child_id`,
   event: sql`SELECT id, title AS name, version::text AS state FROM events`,
+  account: sql`
+    SELECT id, full_name AS name,
+           md5(ROW(username, email, full_name, is_active, is_parent, is_coach, is_admin, is_welfare_officer)::text) AS state
+    FROM users`,
+  coach: sql`
+    SELECT a.id, u.full_name AS name,
+           md5(ROW(a.team_id, a.coach_id, t.lead_coach_id = a.coach_id, c.id IS NOT NULL, a.confirmed_at)::text) AS state
+    FROM coach_appointments a JOIN users u ON u.id = a.coach_id JOIN teams t ON t.id = a.team_id
+    LEFT JOIN team_coaches c ON c.team_id = a.team_id AND c.coach_id = a.coach_id`,
 };
 
 interface NewImport {

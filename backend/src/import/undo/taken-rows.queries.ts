@@ -1,12 +1,12 @@
 import { type CivilDate, type KeptReason, type WallTime } from '@touchline/domain';
 import { execute, type Queryable, queryRows, type Sql, sql } from '../../database/sql.ts';
-import { type ImportChange, type ImportSubject, subjectStates } from './ledger.queries.ts';
+import { type ImportChange, importSubjects, type ImportSubject, subjectStates } from './ledger.queries.ts';
 
 /** What an import has added or changed, and why that stays. */
 export interface TakenRow extends Pick<ImportChange, 'line' | 'subject' | 'id' | 'kind'> {
   name: string | null;
-  /** Of a membership. */
-  childId: number | null;
+  /** The player of a membership, or the account of a coach. */
+  ownerId: number | null;
   /** Null if it can be undone. */
   reason: KeptReason | null;
 }
@@ -28,6 +28,14 @@ export async function lockSubjects(database: Queryable, { importId }: { importId
       ) ORDER BY id FOR UPDATE`,
   );
   await execute(database, sql`SELECT FROM events WHERE ${of('event')}`);
+  const appointments = subjectIds(importId, 'coach');
+  await execute(
+    database,
+    sql`
+      SELECT FROM teams WHERE id IN (SELECT team_id FROM coach_appointments WHERE id IN (${appointments}))
+      ORDER BY id FOR NO KEY UPDATE`,
+  );
+  await execute(database, sql`SELECT FROM users WHERE ${of('account')}`);
 }
 
 interface Moment {
@@ -41,7 +49,7 @@ interface Moment {
 /** In the order of the file. */
 export async function findTakenRows(database: Queryable, moment: Moment): Promise<TakenRow[]> {
   const rows: TakenRow[] = [];
-  for (const subject of ['league', 'team', 'child', 'membership', 'event'] as const) {
+  for (const subject of importSubjects) {
     rows.push(...(await findTakenOf(database, { ...moment, subject })));
   }
   return rows.toSorted((one, other) => one.line - other.line);
@@ -54,11 +62,17 @@ const findTakenOf = (database: Queryable, { subject, importId, ...moment }: Mome
       WITH import AS (SELECT imported_at, (imported_at AT TIME ZONE 'UTC')::date - 1 AS day FROM imports WHERE id = ${importId}),
       begun AS MATERIALIZED (${begun(subject, moment)})
       SELECT c.line, c.subject, c.subject_id AS id, c.kind, s.name,
-             ${subject === 'membership' ? sql`(SELECT child_id FROM memberships WHERE id = c.subject_id)` : sql`NULL::int`} AS "childId",
+             ${ownerOf(subject)} AS "ownerId",
              CASE WHEN s.id IS NULL THEN 'gone' WHEN s.state <> c.state THEN 'changed' ${reasons(moment.now)[subject]} END AS reason
       FROM import CROSS JOIN import_changes c LEFT JOIN (${subjectStates[subject]}) s ON s.id = c.subject_id
       WHERE c.import_id = ${importId} AND c.subject = ${subject}`,
   );
+
+const ownerOf = (subject: ImportSubject): Sql => {
+  if (subject === 'membership') return sql`(SELECT child_id FROM memberships WHERE id = c.subject_id)`;
+  if (subject === 'coach') return sql`(SELECT coach_id FROM coach_appointments WHERE id = c.subject_id)`;
+  return sql`NULL::int`;
+};
 
 /** The children who were part of events that have begun since the day before the import. */
 const begun = (subject: ImportSubject, { now, cutoff }: Pick<Moment, 'now' | 'cutoff'>): Sql =>
@@ -133,4 +147,23 @@ const reasons = (now: WallTime): Record<ImportSubject, Sql> => ({
       sql`availabilities x WHERE x.event_id = c.subject_id`,
       sql`erased_responses x WHERE x.event_id = c.subject_id`,
     )}) THEN 'answered'`,
+  account: sql`
+    WHEN c.kind = 'added' AND EXISTS (SELECT FROM users x WHERE x.id = c.subject_id AND x.signed_in_at IS NOT NULL)
+      THEN 'signed-in'
+    WHEN ${coachesElsewhere} THEN 'coaches'
+    WHEN c.kind = 'added' AND (${isUsed(
+      sql`guardianships x WHERE x.user_id = c.subject_id`,
+      sql`restricted_guardians x WHERE x.user_id = c.subject_id`,
+    )}) THEN 'used'`,
+  coach: sql``,
 });
+
+/** Whether somebody coaches a team to which the import did not add them. */
+const coachesElsewhere = sql`
+  EXISTS (
+    SELECT FROM (
+      SELECT id AS team_id FROM teams WHERE lead_coach_id = c.subject_id
+      UNION ALL SELECT team_id FROM team_coaches WHERE coach_id = c.subject_id) x
+    WHERE NOT EXISTS (
+      SELECT FROM import_changes own JOIN coach_appointments a ON a.id = own.subject_id
+      WHERE own.import_id = c.import_id AND own.subject = 'coach' AND a.team_id = x.team_id AND a.coach_id = c.subject_id))`;

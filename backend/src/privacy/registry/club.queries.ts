@@ -176,6 +176,13 @@ export const clubTables: Tables = {
     columns: { subject: 'technical', kind: 'technical', state: 'technical', before: 'withheld' },
     exported: 'serves to undo an import; what it changed is in the other tables',
     erased: {
+      account: {
+        does: 'what imports did about the account is forgotten',
+        by: ({ userId }) => sql`
+          DELETE FROM import_changes
+          WHERE subject = 'account' AND subject_id = ${userId}
+            OR subject = 'coach' AND subject_id IN (SELECT id FROM coach_appointments WHERE coach_id = ${userId})`,
+      },
       child: {
         does: 'what imports did about the player is forgotten',
         by: ({ childIds }) => sql`

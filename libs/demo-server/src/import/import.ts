@@ -28,6 +28,7 @@ import {
 import { type ClubData } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { importChildren } from './import-children.ts';
+import { importCoaches } from './import-coaches.ts';
 import { importFixtures } from './import-fixtures.ts';
 import { importRosters } from './import-rosters.ts';
 import { type Imported, type Importer } from './importer.ts';
@@ -44,6 +45,7 @@ const importers: Record<ImportType, Importer> = {
   fixtures: importFixtures,
   rosters: importRosters,
   trainings: importTrainings,
+  coaches: importCoaches,
 };
 
 /**
@@ -64,16 +66,17 @@ export function importFile(context: RequestContext): ImportAnswerDto {
   // A preview changes a copy.
   const data = preview ? structuredClone(context.data) : context.data;
   const imported = importers[type]({ ...context, me: context.me, data, choices }, rows);
-  const { results, people } = imported;
+  const { results, people, invited } = imported;
   const summary = summaryOf(results);
   const answer = { summary, results, ignoredColumns };
   context.response.status = 200;
-  const plan = planOf(data, imported);
+  const plan = { ...planOf(data, imported), ...(invited !== undefined && context.club.sendsMail && { invited }) };
   if (preview) return { ...answer, plan };
   if (expect && plan.hash !== expect) throw new HttpError(409, messages.planChanged, { plan });
   if (invite && summary.success > 0) throw new HttpError(409, messages.inviteImportedOnly);
   if (invite && !people) throw new HttpError(409, messages.nobodyToInvite, { invitees: 0 });
   if (invite && invite !== people) throw new HttpError(409, messages.inviteesChanged, { invitees: people });
+  if (invited !== undefined) return { ...answer, invitations: { open: 0, sent: context.club.sendsMail ? invited : 0 } };
   if (people === undefined) return answer;
   return { ...answer, invitations: invite ? { open: 0, sent: people } : { open: people, sent: 0 } };
 }

@@ -10,6 +10,8 @@ export interface Imported {
   results: ImportResult[];
   /** How many people can be invited to the children of the file. */
   people?: number;
+  /** Of coaches: how many people have got an account. */
+  invited?: number;
   /** The children whose families are told of a change. */
   told?: Pick<ChildRow, 'id'>[];
 }

@@ -21,6 +21,7 @@ const imported: Record<string, string> = {
   fixtures: 'fixtures',
   rosters: 'rosters',
   trainings: 'trainings',
+  coaches: 'coaches',
 };
 
 /** What concerns the club as a whole: its settings, imports and exports, mail, announcements and the log itself. */

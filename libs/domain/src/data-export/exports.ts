@@ -18,7 +18,7 @@ export const exportColumns = {
   // Phone numbers are shown for one child at a time, never in a list.
   guardians: ['name', 'dateOfBirth', 'parentEmail', 'guardianName', 'isPrimary'] as const,
   rosters: namesOf(importColumns['team-members']),
-  coaches: ['name', 'email', 'teamName', 'leagueName', 'ageGroup', 'role'] as const,
+  coaches: namesOf(importColumns.coaches),
   fixtures: namesOf(importColumns.fixtures),
 } satisfies Record<ExportType, readonly string[]>;
 

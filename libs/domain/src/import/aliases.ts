@@ -5,6 +5,9 @@ const player = '(?:players?|childs?|kids?|athletes?|members?|participants?)?';
 const guardian =
   '(?:p|parent|parentguardian|guardian|carer|mother|mothers|mum|mom|father|fathers|dad|family|household|eltern|elternteil|erziehungsberechtigter?|mutter|vater)s?';
 
+/** In front of what belongs to a coach. */
+const coach = '(?:coach(?:es)?|coachs|trainers?|managers?|staff|members?)?';
+
 const any = (...patterns: string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})$`, 'u');
 
 /** What a column can hold besides the columns of our own files. */
@@ -140,5 +143,17 @@ export const aliases: Record<ImportType, Partial<Record<string, RegExp>>> = {
     firstDay: any('(?:first|start)(?:day|date|session|training)|begins|startson', 'ersttermin|ab|startdatum'),
     lastDay: any('(?:last|end)(?:day|date|session|training)|endson', 'letzttermin|enddatum'),
     title: any('title|name|session(?:name)?|betreff'),
+  },
+  coaches: {
+    ...names,
+    fullName: any(
+      `${coach}(?:full|display)?names?`,
+      'coach|trainer(?:in)?|manager|ubungsleiter|entraineur|entrenador|naam|nometprenom|nomcomplet',
+    ),
+    email: any(`${coach}(?:contact|primary|private|work)?e?mail(?:address|adresse)?s?\\d?`, 'courriel|correo'),
+    teamName: team,
+    leagueName: league,
+    ageGroup,
+    role: any(`${coach}(?:roles?|type|position)`, 'function|funktion|rolle|fonction'),
   },
 };

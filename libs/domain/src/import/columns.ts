@@ -9,6 +9,7 @@ export const importTypes = [
   'fixtures',
   'rosters',
   'trainings',
+  'coaches',
 ] as const;
 export type ImportType = (typeof importTypes)[number];
 
@@ -67,6 +68,15 @@ export const importColumns = {
     lastDay: true,
     title: false,
   },
+  // A row for each team of a coach. Who has no account gets one.
+  coaches: {
+    name: true,
+    email: true,
+    teamName: false,
+    leagueName: false,
+    ageGroup: false,
+    role: false,
+  },
 } satisfies Record<ImportType, Record<string, boolean>>;
 
 /** Imported in order, these rows make a small club. */
@@ -89,6 +99,7 @@ const examples: Record<ImportType, string[]> = {
     ...['U12 Lions', 'U12 Premier Division', 'U12', 'Wednesday', '17:30', '19:00', 'Riverside Pitch 2'],
     ...['2030-01-09', '2030-06-26', ''],
   ],
+  coaches: ['Casey Ward', 'casey.ward@example.org', 'U12 Lions', 'U12 Premier Division', 'U12', 'lead'],
 };
 
 /** The header and an example row. */
@@ -102,4 +113,5 @@ export const importTemplateNames: Record<ImportType, string> = {
   rosters: 'rosters-template.csv',
   fixtures: 'fixtures-template.csv',
   trainings: 'trainings-template.csv',
+  coaches: 'coaches-template.csv',
 };

@@ -7,6 +7,7 @@ import { emailRule } from '../values/email.ts';
 import { lengthOf, type TextLimits } from '../values/text.ts';
 import { problemWith } from '../values/value-rule.ts';
 import { excerpt } from './cells/excerpt.ts';
+import { coachRoles } from './cells/role-words.ts';
 import { strangeIn } from './cells/strange-characters.ts';
 
 /** What is wrong with a row: one sentence, and one on how to correct it. */
@@ -29,6 +30,7 @@ const examples: Partial<Record<string, string>> = {
   ageGroup: 'U12',
   dateOfBirth: '2015-02-28',
   parentEmail: 'dana.brook@example.org',
+  email: 'dana.brook@example.org',
   jerseyNumber: '7',
   date: '2027-05-08',
   firstDay: '2030-01-09',
@@ -56,6 +58,8 @@ const withForm = [
   'startTime',
   'endTime',
   'parentEmail',
+  'email',
+  'role',
   'jerseyNumber',
   'type',
 ];
@@ -85,6 +89,8 @@ export const wrong = {
   eventStatus: `is not one of ${eventStatuses.join(', ')}`,
   eventType: `is not one of ${eventTypes.join(', ')}`,
   email: 'is not an email address',
+  severalEmails: 'has several addresses',
+  coachRole: `is not one of ${coachRoles.join(', ')}`,
   strayEmail: 'is an email address',
   nonPlayer: 'says that this is not a player',
   address: 'looks like an address',

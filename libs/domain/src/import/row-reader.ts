@@ -3,13 +3,13 @@ import { type EventStatus, type EventType, eventTypes } from '../events/concerns
 import { endProblem } from '../events/event-end.ts';
 import { limits } from '../limits.ts';
 import { looksLikeAddress } from '../names/address.ts';
-import { reordered } from '../names/comma.ts';
+import { inSpokenOrder, reordered } from '../names/comma.ts';
 import { ageGroupRule, leagueAgeGroupRule } from '../values/age-group.ts';
 import { choiceRule } from '../values/choices.ts';
 import { dateOfBirthRule, eventDateRule, timeRule } from '../values/dates.ts';
 import { emailRule } from '../values/email.ts';
 import { fromDigits, jerseyNumberRule } from '../values/numbers.ts';
-import { childNameRule, nameRule } from '../values/name-rule.ts';
+import { childNameRule, nameRule, personNameRule } from '../values/name-rule.ts';
 import { type TextLimits, textRule } from '../values/text.ts';
 import { problemWith, tidiedBy, type ValueRule } from '../values/value-rule.ts';
 import { armedCell } from '../table/csv.ts';
@@ -18,6 +18,7 @@ import { endTimeIn, timeIn } from '../table/times.ts';
 import { eventStatusIn, eventTypeIn } from './cells/event-words.ts';
 import { excerpt } from './cells/excerpt.ts';
 import { emailsIn } from './cells/emails.ts';
+import { type CoachRole, coachRoleIn } from './cells/role-words.ts';
 import { weekdaysIn } from './cells/weekday-words.ts';
 import { emptyCell, noName, type RowProblem, wrong, wrongCell, wrongEmails, wrongText } from './row-problem.ts';
 
@@ -54,13 +55,21 @@ export class RowReader {
 
   /** `Keller, Mia` is read as `Mia Keller`. */
   childName(column: string): string {
-    return this.read(column, childNameRule(), (cell, text) => {
-      const isNone = noName(column, cell, { isPerson: true });
-      if (isNone) return isNone;
-      return looksLikeAddress(text)
-        ? wrongCell(column, cell, wrong.address, wrong.addressAdvice)
-        : wrongText(column, cell, text, limits.name);
-    });
+    return this.read(column, childNameRule(), (cell, text) => this.noPerson(column, cell, text, limits.name));
+  }
+
+  private noPerson(column: string, cell: string, text: string, most: TextLimits & { max: number }): RowProblem {
+    const isNone = noName(column, cell, { isPerson: true });
+    if (isNone) return isNone;
+    return looksLikeAddress(text)
+      ? wrongCell(column, cell, wrong.address, wrong.addressAdvice)
+      : wrongText(column, cell, text, most);
+  }
+
+  /** The name of an account's owner; `Keller, Mia` is read as `Mia Keller`. */
+  fullName(column: string): string {
+    const rule = tidiedBy(inSpokenOrder, personNameRule(limits.fullName));
+    return this.read(column, rule, (cell, text) => this.noPerson(column, cell, text, limits.fullName));
   }
 
   /** The cell as it was written, for messages. */
@@ -187,6 +196,30 @@ export class RowReader {
     if (problem !== null) this.leaveOut(problem);
     if (isCut || found.length > max) return [];
     return found.flatMap(({ email }) => (problemWith(emailRule(), email) === null ? [email] : []));
+  }
+
+  /** One address. */
+  email(column: string): string {
+    const cell = this.cellAt(column);
+    const longest = 4 * limits.email.max;
+    const found = emailsIn(cell.slice(0, longest));
+    const [first] = found;
+    const problem =
+      first === undefined
+        ? emptyCell(column)
+        : found.length > 1
+          ? wrongCell(column, cell, wrong.severalEmails, 'Write one, and a row for each person.')
+          : wrongEmails(column, { cell, found, max: 1, isCut: cell.length > longest });
+    this.problem ??= problem;
+    return first?.email ?? '';
+  }
+
+  optionalCoachRole(column: string): CoachRole | null {
+    if (this.isEmpty(column)) return null;
+    const role = coachRoleIn(this.cellAt(column));
+    if (role === undefined)
+      this.leaveOut(wrongCell(column, this.cellAt(column), wrong.coachRole, 'Write one of them.'));
+    return role ?? null;
   }
 
   isAway(column: string): boolean {
