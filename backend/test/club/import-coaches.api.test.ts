@@ -76,7 +76,10 @@ it('A parent becomes a coach and stays a parent, and an unconfirmed coach is con
 
 it('A restricted parent does not become a coach, nor does an address that nobody has verified', async () => {
   const restricted = await buildUser(club, { email: 'kept@example.org', isParent: true });
-  await club.database.query('INSERT INTO restricted_guardians (child_id, user_id, was_guardian) VALUES (1, $1, false)', [restricted.id]);
+  await club.database.query(
+    'INSERT INTO restricted_guardians (child_id, user_id, was_guardian) VALUES (1, $1, false)',
+    [restricted.id],
+  );
   await buildUser(club, { email: 'self@example.org', isParent: true, hasUnverifiedEmail: true });
   const { body } = await importRows(
     ['K,kept@example.org,Lions,,,', 'Self,self@example.org,Lions,,,'].map((row) => `Xu ${row}`),
@@ -117,7 +120,10 @@ it('An undo deletes accounts, unless somebody has signed in or uses them elsewhe
 it('An account stays as long as one of its teams has changed', async () => {
   const { body } = await importRows([casey(), casey('Bears')]);
   const lions = await teamOf('Lions');
-  const { status } = await admin.put(`/api/teams/${lions.id}`, { leadCoachId: null, assistantCoachIds: [lions.leadCoachId] });
+  const { status } = await admin.put(`/api/teams/${lions.id}`, {
+    leadCoachId: null,
+    assistantCoachIds: [lions.leadCoachId],
+  });
   expect(status).toBe(200);
   expect((await undo(body.importId)).body).toMatchObject({ undone: 1, kept: [{ line: 2, reason: 'changed' }] });
   expect(await userOf('casey@example.org')).toMatchObject({ isCoach: true });
