@@ -12,6 +12,8 @@ import { ContactLookupsService } from './contact-lookups.service.ts';
 import { CorrectionMails } from './corrections/correction-mails.ts';
 import { CorrectionsController } from './corrections/corrections.controller.ts';
 import { CorrectionsService } from './corrections/corrections.service.ts';
+import { RemovalsController } from './removals/removals.controller.ts';
+import { Removals } from './removals/removals.ts';
 import { RegistrationsService } from './registrations.service.ts';
 import { ChildAttemptLimits } from './child-attempt-limits.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -23,6 +25,7 @@ import { deleteOldAttempts, deleteOldLocks } from './child-attempts.queries.ts';
 @Module({
   imports: [GuardiansModule, UsersModule],
   controllers: [
+    RemovalsController,
     ChildrenController,
     CorrectionsController,
     ChildClaimsController,
@@ -33,6 +36,7 @@ import { deleteOldAttempts, deleteOldLocks } from './child-attempts.queries.ts';
     ChildrenService,
     ChildClaimsService,
     RegistrationsService,
+    Removals,
     ContactLookupsService,
     TeamChangesService,
     ChildMails,

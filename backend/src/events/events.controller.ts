@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { IdParam, Me, Requires } from '../http/decorators.ts';
 import { ApiLongList, withTotalCount } from '../http/page.dto.ts';
+import { PreviewDto } from '../http/preview.dto.ts';
 import { User } from '../users/user.entity.ts';
 import { EventFilterDto } from './event-filter.dto.ts';
 import { EventClashesService } from './clashes/event-clashes.service.ts';
@@ -10,6 +11,8 @@ import { EventListsService } from './event-lists.service.ts';
 import { EventDto, EventNeighboursDto, SaveEventDto, UpdateEventDto } from './event.dto.ts';
 import { ClashCountDto, PlannedEventDto } from './clashes/planned-event.dto.ts';
 import { EventsService } from './events.service.ts';
+import { EventStatuses } from './statuses/event-statuses.ts';
+import { ChangedStatusesDto, EventStatusesDto } from './statuses/event-statuses.dto.ts';
 
 @ApiTags('events')
 @Controller('events')
@@ -18,6 +21,7 @@ export class EventsController {
     private readonly events: EventsService,
     private readonly lists: EventListsService,
     private readonly clashes: EventClashesService,
+    private readonly statuses: EventStatuses,
   ) {}
 
   /**
@@ -48,6 +52,21 @@ export class EventsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<EventDto> {
     return this.events.create(fields, me, response);
+  }
+
+  /**
+   * Cancel many events, or set their statuses.
+   * @remarks All at once or not at all. Returns 404 for an unknown event. `undo` of the response gives the events back the statuses that they had.
+   */
+  @Post('statuses')
+  @HttpCode(200)
+  @Requires('event.manage')
+  setEventStatuses(
+    @Body() { events }: EventStatusesDto,
+    @Query() options: PreviewDto,
+    @Me() me: User,
+  ): Promise<ChangedStatusesDto> {
+    return this.statuses.set(events, options, me);
   }
 
   /**

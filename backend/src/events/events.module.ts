@@ -6,13 +6,22 @@ import { ClubEventLimit } from './club-event-limit.ts';
 import { EventListsService } from './event-lists.service.ts';
 import { EventsController } from './events.controller.ts';
 import { EventsService } from './events.service.ts';
+import { EventStatuses } from './statuses/event-statuses.ts';
 import { SeriesController } from './series/series.controller.ts';
 import { SeriesPlans } from './series/series-plans.ts';
 import { SeriesService } from './series/series.service.ts';
 
 @Module({
   controllers: [EventsController, SeriesController, CalendarController, ConcernedEventsController],
-  providers: [EventsService, EventListsService, EventClashesService, SeriesService, SeriesPlans, ClubEventLimit],
+  providers: [
+    EventsService,
+    EventListsService,
+    EventClashesService,
+    EventStatuses,
+    SeriesService,
+    SeriesPlans,
+    ClubEventLimit,
+  ],
   exports: [EventClashesService, EventListsService],
 })
 export class EventsModule {}

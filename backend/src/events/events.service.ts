@@ -2,7 +2,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, changeOf, messages } from '@touchline/domain';
+import { type Actor, changeOf, type EventStatus, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -80,14 +80,7 @@ export class EventsService {
       if ((version ?? before.version) !== before.version) throw new ConflictException(messages.eventStale);
       const after = await changedEvent(manager, before, fields);
       assertCounted([{ before, after }]);
-      const details = recordedChange(before, after);
-      // Cancelling one week and taking it back leaves it as it was.
-      after.isException ||=
-        before.seriesId !== null && Object.keys(changedFields(before, after)).some((name) => name !== 'status');
-      if (changeOf(before, after)) await this.notices.beforeChange(manager, [id]);
-      await saveEvent(manager, after);
-      if (this.clock.hasStarted(before) && this.clock.hasStarted(after)) await keepConfirmed(manager, before);
-      await this.audit.record(manager, me, 'event.update', { subject: 'event', subjectId: id }, details);
+      await this.save(manager, before, after, me);
     };
     await this.limit.apply(
       { me, response },
@@ -111,6 +104,25 @@ export class EventsService {
         { event: recordedEvent(event), answers: availabilities },
       );
     });
+  }
+
+  /** Sets the status of an event within a transaction, and returns the event as it was. */
+  async setStatus(manager: EntityManager, id: number, status: EventStatus, me: Actor): Promise<EventWithTeams> {
+    const before = await this.lock(manager, id);
+    if (before.status !== status) await this.save(manager, before, { ...before, status }, me);
+    return before;
+  }
+
+  private async save(manager: EntityManager, before: EventWithTeams, after: EventWithTeams, me: Actor): Promise<void> {
+    const { id } = before;
+    const details = recordedChange(before, after);
+    // Cancelling one week and taking it back leaves it as it was.
+    after.isException ||=
+      before.seriesId !== null && Object.keys(changedFields(before, after)).some((name) => name !== 'status');
+    if (changeOf(before, after)) await this.notices.beforeChange(manager, [id]);
+    await saveEvent(manager, after);
+    if (this.clock.hasStarted(before) && this.clock.hasStarted(after)) await keepConfirmed(manager, before);
+    await this.audit.record(manager, me, 'event.update', { subject: 'event', subjectId: id }, details);
   }
 
   /** Locks the event until the end of the transaction. */

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module.ts';
 import { AccessRequestsController } from './access-requests.controller.ts';
 import { AccessRequestsService } from './access-requests.service.ts';
+import { FamilyInvitationsController } from './family-invitations/family-invitations.controller.ts';
+import { FamilyInvitations } from './family-invitations/family-invitations.ts';
 import { FamilyMails } from './family-mails.ts';
 import { GuardianInvitationsController } from './guardian-invitations.controller.ts';
 import { GuardianInvitationsService } from './guardian-invitations.service.ts';
@@ -13,8 +15,13 @@ import { deleteOldInvitations } from './guardian-invitations.queries.ts';
 
 @Module({
   imports: [UsersModule],
-  controllers: [GuardiansController, AccessRequestsController, GuardianInvitationsController],
-  providers: [GuardiansService, AccessRequestsService, GuardianInvitationsService, FamilyMails],
+  controllers: [
+    FamilyInvitationsController,
+    GuardiansController,
+    AccessRequestsController,
+    GuardianInvitationsController,
+  ],
+  providers: [GuardiansService, AccessRequestsService, GuardianInvitationsService, FamilyInvitations, FamilyMails],
   exports: [GuardiansService, AccessRequestsService, GuardianInvitationsService],
 })
 export class GuardiansModule {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { countChanges, countFamilies, type ImportResult, planText } from '@touchline/domain';
+import { countChanges, type ImportResult, planText } from '@touchline/domain';
 import { ClubClock } from '../club/club-clock.ts';
+import { countToldFamilies } from '../guardians/told-families.queries.ts';
 import { type ImportPlanDto } from '../http/problems/import-plan.dto.ts';
 import { type Imported } from './importer.ts';
-import { findTold } from './plan.queries.ts';
 
 /** Tells what an import does, within its transaction. */
 @Injectable()
@@ -17,12 +17,9 @@ export class ImportPlans {
     manager: EntityManager,
     { results, changedEventIds, teamChangeIds }: Pick<Imported, 'results' | 'changedEventIds' | 'teamChangeIds'>,
   ): Promise<ImportPlanDto> {
-    const told = await findTold(manager, {
-      eventIds: changedEventIds ?? [],
-      teamChangeIds: teamChangeIds ?? [],
-      cutoff: this.clock.lastCutoff(),
-    });
-    return { hash: await hashOf(results), ...countChanges(results), families: countFamilies(told) };
+    const cutoff = this.clock.lastCutoff();
+    const families = await countToldFamilies(manager, { eventIds: changedEventIds, teamChangeIds, cutoff });
+    return { hash: await hashOf(results), ...countChanges(results), families };
   }
 }
 

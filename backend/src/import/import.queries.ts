@@ -7,7 +7,7 @@ import {
   type NamedLeague,
   type NamedTeam,
 } from '@touchline/domain';
-import { recordTeamChanges, type RosterAct } from '../children/team-changes.queries.ts';
+import { type RosterAct } from '../children/team-changes.queries.ts';
 import { queryRow, queryRows, type Queryable, sql } from '../database/sql.ts';
 
 /** An arbitrary number that all servers of a club share. */
@@ -118,31 +118,6 @@ export const findBornOn = (database: Queryable, { days }: { days: CivilDate[] })
     sql`
       SELECT id, name, folded_name AS "foldedName", date_of_birth AS "dateOfBirth" FROM children
       WHERE date_of_birth = ANY(${days}::date[]) AND is_registered ORDER BY folded_name, id`,
-  );
-
-interface NewMember {
-  teamId: number;
-  childId: number;
-  jerseyNumber: number | null;
-  position: string | null;
-}
-
-/** Inserts new members and returns them. */
-export const insertMembers = (database: Queryable, { members, act }: { members: NewMember[]; act: RosterAct }) =>
-  queryRows<Pick<NewMember, 'teamId' | 'childId'> & { id: number; changeId: number }>(
-    database,
-    sql`
-      WITH added AS (
-        INSERT INTO memberships (team_id, child_id, jersey_number, position, added_by, joined_at)
-        SELECT "teamId", "childId", "jerseyNumber", position, ${act.by}::int, ${act.at}::timestamp
-        FROM json_to_recordset(${JSON.stringify(members)})
-          AS row ("teamId" int, "childId" int, "jerseyNumber" int, position text)
-        ON CONFLICT (team_id, child_id) WHERE left_at = 'infinity' DO NOTHING
-        RETURNING id, team_id, child_id
-      ), recorded AS (${recordTeamChanges(sql`added`, { hasJoined: true, changedBy: act.by })}
-        RETURNING id, team_id, child_id)
-      SELECT added.id, r.team_id AS "teamId", r.child_id AS "childId", r.id AS "changeId"
-      FROM recorded r JOIN added USING (team_id, child_id)`,
   );
 
 /** Inserts new children and returns them. */

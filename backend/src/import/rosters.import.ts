@@ -11,10 +11,10 @@ import {
   unlessNear,
   withoutDuplicates,
 } from '@touchline/domain';
+import { insertMembers } from '../children/new-members.queries.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { addChildren, idsOf } from './children.import.ts';
 import { childrenByBirth } from './children-by-birth.ts';
-import { insertMembers } from './import.queries.ts';
 import { addedOn } from './undo/ledger.queries.ts';
 import { type Importer, linesBy, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
 import { teamsByName } from './team-members.import.ts';

@@ -11,9 +11,10 @@ import {
   readMember,
   withoutDuplicates,
 } from '@touchline/domain';
+import { insertMembers } from '../children/new-members.queries.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { childrenByBirth } from './children-by-birth.ts';
-import { insertMembers, lockChildren, lockTeamsNamed } from './import.queries.ts';
+import { lockChildren, lockTeamsNamed } from './import.queries.ts';
 import { addedOn } from './undo/ledger.queries.ts';
 import { type Importer, linesBy, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
 

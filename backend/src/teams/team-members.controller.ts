@@ -1,14 +1,20 @@
-import { Body, Controller, Delete, HttpCode, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { IdParam, Me, Requires } from '../http/decorators.ts';
+import { PreviewDto } from '../http/preview.dto.ts';
 import { User } from '../users/user.entity.ts';
+import { MemberMoves } from './moves/member-moves.ts';
+import { MemberMovesDto, MovedMembersDto } from './moves/member-moves.dto.ts';
 import { TeamMembersService } from './team-members.service.ts';
 import { AddTeamMemberDto, TeamMemberDto, UpdateTeamMemberDto } from './team.dto.ts';
 
 @ApiTags('teams')
 @Controller()
 export class TeamMembersController {
-  constructor(private readonly members: TeamMembersService) {}
+  constructor(
+    private readonly members: TeamMembersService,
+    private readonly moves: MemberMoves,
+  ) {}
 
   /**
    * Add a player to a team.
@@ -18,6 +24,22 @@ export class TeamMembersController {
   @Requires('team.manage')
   addTeamMember(@Body() fields: AddTeamMemberDto, @Me() me: User): Promise<TeamMemberDto> {
     return this.members.add(fields, me);
+  }
+
+  /**
+   * Move many players between teams.
+   * @remarks All at once or not at all. Returns 404 for an unknown team or player, and 409 for an archived team. `undo` of the response takes the
+   * moves back.
+   */
+  @Post('team-members/moves')
+  @HttpCode(200)
+  @Requires('team.manage')
+  moveTeamMembers(
+    @Body() { moves }: MemberMovesDto,
+    @Query() options: PreviewDto,
+    @Me() me: User,
+  ): Promise<MovedMembersDto> {
+    return this.moves.move(moves, options, me);
   }
 
   /** Update a player's jersey number and position in a team. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChildrenModule } from '../children/children.module.ts';
+import { MemberMoves } from './moves/member-moves.ts';
 import { TeamMembersController } from './team-members.controller.ts';
 import { TeamMembersService } from './team-members.service.ts';
 import { TeamArchiveService } from './team-archive.service.ts';
@@ -9,7 +10,7 @@ import { TeamsService } from './teams.service.ts';
 @Module({
   imports: [ChildrenModule],
   controllers: [TeamsController, TeamMembersController],
-  providers: [TeamsService, TeamArchiveService, TeamMembersService],
+  providers: [TeamsService, TeamArchiveService, TeamMembersService, MemberMoves],
   exports: [TeamMembersService],
 })
 export class TeamsModule {}

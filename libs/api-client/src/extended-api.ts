@@ -1,12 +1,16 @@
 import { type ResponseMeta } from './base-api.ts';
 import {
+  type ChangedStatusesDto,
   type ClubDto,
   type DuplicateDto,
   type ErasureRequestDto,
   type EventDto,
+  type EventStatusesDto,
   generatedApi,
   type ImportAnswerDto,
   type ImportFileApiArg,
+  type InvitedFamiliesDto,
+  type InviteFamiliesDto,
   type ListAllChildrenApiArg,
   type ListDuplicatesApiArg,
   type ListErasureRequestsApiArg,
@@ -18,7 +22,11 @@ import {
   type ListUnregisteredChildrenApiArg,
   type ListUsersApiArg,
   type MailDto,
+  type MemberMovesDto,
+  type MovedMembersDto,
   type ParentDto,
+  type RemovalDto,
+  type RemovedPlayersDto,
   type TeamDto,
   type UndoAnswerDto,
   type UserDto,
@@ -56,6 +64,15 @@ const pageOf = <Row, Args extends { offset?: number }>(url: string) => ({
     return { rows, offset, total: meta?.totalCount ?? offset + rows.length, isMinimum: meta?.isMinimum };
   },
 });
+
+type Builder = Parameters<Parameters<typeof generatedApi.injectEndpoints>[0]['endpoints']>[0];
+
+/** The definition of a query that asks what a change would do. */
+const previewOf = <Result, Body extends object>(build: Builder, url: string) =>
+  build.query<Result, Body>({
+    query: (body) => ({ url, method: 'POST', params: { preview: true }, body: { ...body } }),
+    keepUnusedDataFor: 0,
+  });
 
 function formOf(file: File, choices?: Choices): FormData {
   const form = new FormData();
@@ -141,6 +158,14 @@ const apiForAdmins = /* @__PURE__ */ apiWithPages.injectEndpoints({
       query: (id) => ({ url: `/api/imports/${id}/undo`, method: 'POST', params: { preview: true } }),
       keepUnusedDataFor: 0,
     }),
+    /** `moveTeamMembers` with `preview`, which changes nothing. */
+    previewMoves: previewOf<MovedMembersDto, MemberMovesDto>(build, '/api/team-members/moves'),
+    /** `setEventStatuses` with `preview`, which changes nothing. */
+    previewStatuses: previewOf<ChangedStatusesDto, EventStatusesDto>(build, '/api/events/statuses'),
+    /** `removePlayers` with `preview`, which changes nothing. */
+    previewRemoval: previewOf<RemovedPlayersDto, RemovalDto>(build, '/api/children/removals'),
+    /** `inviteFamilies` with `preview`, which changes nothing. */
+    previewInvitations: previewOf<InvitedFamiliesDto, InviteFamiliesDto>(build, '/api/children/invitations'),
   }),
 });
 
@@ -174,3 +199,7 @@ export const useUploadCrestMutation = /* @__PURE__ */ hook('useUploadCrestMutati
 export const useUploadImportMutation = /* @__PURE__ */ hook('useUploadImportMutation');
 export const usePreviewImportMutation = /* @__PURE__ */ hook('usePreviewImportMutation');
 export const usePreviewUndoQuery = /* @__PURE__ */ hook('usePreviewUndoQuery');
+export const usePreviewInvitationsQuery = /* @__PURE__ */ hook('usePreviewInvitationsQuery');
+export const usePreviewMovesQuery = /* @__PURE__ */ hook('usePreviewMovesQuery');
+export const usePreviewRemovalQuery = /* @__PURE__ */ hook('usePreviewRemovalQuery');
+export const usePreviewStatusesQuery = /* @__PURE__ */ hook('usePreviewStatusesQuery');

@@ -10,6 +10,7 @@ export const addTagTypes = [
   'sessions',
   'second-factor',
   'users',
+  'guardians',
   'families',
   'deletion-requests',
   'children',
@@ -85,6 +86,7 @@ type Definitions = {
   reactivateUser: Mutation<ReactivateUserApiResponse, ReactivateUserApiArg>;
   reopenSearch: Mutation<ReopenSearchApiResponse, ReopenSearchApiArg>;
   setPassword: Mutation<SetPasswordApiResponse, SetPasswordApiArg>;
+  inviteFamilies: Mutation<InviteFamiliesApiResponse, InviteFamiliesApiArg>;
   listGuardians: Query<ListGuardiansApiResponse, ListGuardiansApiArg>;
   updateGuardian: Mutation<UpdateGuardianApiResponse, UpdateGuardianApiArg>;
   removeGuardian: Mutation<RemoveGuardianApiResponse, RemoveGuardianApiArg>;
@@ -122,6 +124,8 @@ type Definitions = {
   getRetention: Query<GetRetentionApiResponse, GetRetentionApiArg>;
   setRetention: Mutation<SetRetentionApiResponse, SetRetentionApiArg>;
   getChildPrivacy: Query<GetChildPrivacyApiResponse, GetChildPrivacyApiArg>;
+  removePlayers: Mutation<RemovePlayersApiResponse, RemovePlayersApiArg>;
+  undoRemoval: Mutation<UndoRemovalApiResponse, UndoRemovalApiArg>;
   listOwnChildren: Query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>;
   addChild: Mutation<AddChildApiResponse, AddChildApiArg>;
   listAllChildren: Query<ListAllChildrenApiResponse, ListAllChildrenApiArg>;
@@ -155,10 +159,12 @@ type Definitions = {
   confirmCoach: Mutation<ConfirmCoachApiResponse, ConfirmCoachApiArg>;
   restoreTeam: Mutation<RestoreTeamApiResponse, RestoreTeamApiArg>;
   addTeamMember: Mutation<AddTeamMemberApiResponse, AddTeamMemberApiArg>;
+  moveTeamMembers: Mutation<MoveTeamMembersApiResponse, MoveTeamMembersApiArg>;
   updateTeamMember: Mutation<UpdateTeamMemberApiResponse, UpdateTeamMemberApiArg>;
   removeTeamMember: Mutation<RemoveTeamMemberApiResponse, RemoveTeamMemberApiArg>;
   listEvents: Query<ListEventsApiResponse, ListEventsApiArg>;
   createEvent: Mutation<CreateEventApiResponse, CreateEventApiArg>;
+  setEventStatuses: Mutation<SetEventStatusesApiResponse, SetEventStatusesApiArg>;
   countClashes: Query<CountClashesApiResponse, CountClashesApiArg>;
   getEvent: Query<GetEventApiResponse, GetEventApiArg>;
   updateEvent: Mutation<UpdateEventApiResponse, UpdateEventApiArg>;
@@ -597,6 +603,19 @@ export const setPassword = /* @__PURE__ */ endpoint('setPassword', (build) =>
     invalidatesTags: ['users'],
   }),
 );
+export const inviteFamilies = /* @__PURE__ */ endpoint('inviteFamilies', (build) =>
+  build.mutation<InviteFamiliesApiResponse, InviteFamiliesApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/invitations`,
+      method: 'POST',
+      body: queryArg.inviteFamiliesDto,
+      params: {
+        preview: queryArg.preview,
+      },
+    }),
+    invalidatesTags: ['guardians'],
+  }),
+);
 export const listGuardians = /* @__PURE__ */ endpoint('listGuardians', (build) =>
   build.query<ListGuardiansApiResponse, ListGuardiansApiArg>({
     query: (queryArg) => ({ url: `/api/children/${encodeURIComponent(String(queryArg))}/guardians` }),
@@ -916,6 +935,32 @@ export const getChildPrivacy = /* @__PURE__ */ endpoint('getChildPrivacy', (buil
     providesTags: ['children'],
   }),
 );
+export const removePlayers = /* @__PURE__ */ endpoint('removePlayers', (build) =>
+  build.mutation<RemovePlayersApiResponse, RemovePlayersApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/removals`,
+      method: 'POST',
+      body: queryArg.removalDto,
+      params: {
+        preview: queryArg.preview,
+      },
+    }),
+    invalidatesTags: ['children'],
+  }),
+);
+export const undoRemoval = /* @__PURE__ */ endpoint('undoRemoval', (build) =>
+  build.mutation<UndoRemovalApiResponse, UndoRemovalApiArg>({
+    query: (queryArg) => ({
+      url: `/api/children/removals/undo`,
+      method: 'POST',
+      body: queryArg.removalDto,
+      params: {
+        preview: queryArg.preview,
+      },
+    }),
+    invalidatesTags: ['children'],
+  }),
+);
 export const listOwnChildren = /* @__PURE__ */ endpoint('listOwnChildren', (build) =>
   build.query<ListOwnChildrenApiResponse, ListOwnChildrenApiArg>({
     query: (queryArg) => ({
@@ -1215,6 +1260,19 @@ export const addTeamMember = /* @__PURE__ */ endpoint('addTeamMember', (build) =
     invalidatesTags: ['teams'],
   }),
 );
+export const moveTeamMembers = /* @__PURE__ */ endpoint('moveTeamMembers', (build) =>
+  build.mutation<MoveTeamMembersApiResponse, MoveTeamMembersApiArg>({
+    query: (queryArg) => ({
+      url: `/api/team-members/moves`,
+      method: 'POST',
+      body: queryArg.memberMovesDto,
+      params: {
+        preview: queryArg.preview,
+      },
+    }),
+    invalidatesTags: ['teams'],
+  }),
+);
 export const updateTeamMember = /* @__PURE__ */ endpoint('updateTeamMember', (build) =>
   build.mutation<UpdateTeamMemberApiResponse, UpdateTeamMemberApiArg>({
     query: (queryArg) => ({
@@ -1260,6 +1318,19 @@ export const listEvents = /* @__PURE__ */ endpoint('listEvents', (build) =>
 export const createEvent = /* @__PURE__ */ endpoint('createEvent', (build) =>
   build.mutation<CreateEventApiResponse, CreateEventApiArg>({
     query: (queryArg) => ({ url: `/api/events`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['events'],
+  }),
+);
+export const setEventStatuses = /* @__PURE__ */ endpoint('setEventStatuses', (build) =>
+  build.mutation<SetEventStatusesApiResponse, SetEventStatusesApiArg>({
+    query: (queryArg) => ({
+      url: `/api/events/statuses`,
+      method: 'POST',
+      body: queryArg.eventStatusesDto,
+      params: {
+        preview: queryArg.preview,
+      },
+    }),
     invalidatesTags: ['events'],
   }),
 );
@@ -1815,6 +1886,12 @@ export type SetPasswordApiArg = {
   id: number;
   setPasswordDto: SetPasswordDto;
 };
+export type InviteFamiliesApiResponse = /** status 200 Success */ InvitedFamiliesDto;
+export type InviteFamiliesApiArg = {
+  /** Change nothing; return what would be changed. */
+  preview?: boolean;
+  inviteFamiliesDto: InviteFamiliesDto;
+};
 export type ListGuardiansApiResponse = /** status 200 Success */ ChildGuardianDto[];
 export type ListGuardiansApiArg = number;
 export type UpdateGuardianApiResponse = /** status 200 Success */ ChildGuardianDto[];
@@ -1949,6 +2026,18 @@ export type SetRetentionApiResponse = /** status 200 Success */ RetentionDto;
 export type SetRetentionApiArg = RetentionPeriodsDto;
 export type GetChildPrivacyApiResponse = /** status 200 Success */ ChildPrivacyDto;
 export type GetChildPrivacyApiArg = number;
+export type RemovePlayersApiResponse = /** status 200 Success */ RemovedPlayersDto;
+export type RemovePlayersApiArg = {
+  /** Change nothing; return what would be changed. */
+  preview?: boolean;
+  removalDto: RemovalDto;
+};
+export type UndoRemovalApiResponse = /** status 200 Success */ UndoneRemovalDto;
+export type UndoRemovalApiArg = {
+  /** Change nothing; return what would be changed. */
+  preview?: boolean;
+  removalDto: RemovalDto;
+};
 export type ListOwnChildrenApiResponse = /** status 200 Success */ ChildDto[];
 export type ListOwnChildrenApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -2109,6 +2198,12 @@ export type RestoreTeamApiResponse = /** status 200 Success */ TeamDto;
 export type RestoreTeamApiArg = number;
 export type AddTeamMemberApiResponse = /** status 201 Success */ TeamMemberDto;
 export type AddTeamMemberApiArg = AddTeamMemberDto;
+export type MoveTeamMembersApiResponse = /** status 200 Success */ MovedMembersDto;
+export type MoveTeamMembersApiArg = {
+  /** Change nothing; return what would be changed. */
+  preview?: boolean;
+  memberMovesDto: MemberMovesDto;
+};
 export type UpdateTeamMemberApiResponse = /** status 200 Success */ TeamMemberDto;
 export type UpdateTeamMemberApiArg = {
   teamId: number;
@@ -2150,6 +2245,12 @@ export type ListEventsApiArg = {
 };
 export type CreateEventApiResponse = /** status 201 Success */ EventDto;
 export type CreateEventApiArg = SaveEventDto;
+export type SetEventStatusesApiResponse = /** status 200 Success */ ChangedStatusesDto;
+export type SetEventStatusesApiArg = {
+  /** Change nothing; return what would be changed. */
+  preview?: boolean;
+  eventStatusesDto: EventStatusesDto;
+};
 export type CountClashesApiResponse = /** status 200 Success */ ClashCountDto;
 export type CountClashesApiArg = PlannedEventDto;
 export type GetEventApiResponse = /** status 200 Success */ EventDto;
@@ -2795,6 +2896,18 @@ export type SetPasswordDto = {
   /** Your own password, required. */
   currentPassword?: string | null;
 };
+export type InvitedFamiliesDto = {
+  /** How many people get a mail. */
+  invited: number;
+  /** How many have been invited in the last 24 hours already, or are invited by another guardian. */
+  waiting: number;
+  /** How many players have no guardian, and nobody with an invitation. */
+  unreachable: number;
+};
+export type InviteFamiliesDto = {
+  /** At most 200. */
+  childIds: number[];
+};
 export type ChildGuardianDto = {
   /** Null for guardians in another household; only admins get every id. */
   userId: number | null;
@@ -3212,6 +3325,24 @@ export type ChildPrivacyDto = {
   /** By name. */
   welfareOfficers: WelfareOfficerDto[];
 };
+export type RemovedPlayersDto = {
+  /** How many players leave the club. */
+  removed: number;
+  /** How many had left before. */
+  same: number;
+  /** How many people lose access to a player. Nobody is told by mail. */
+  guardians: number;
+};
+export type RemovalDto = {
+  /** At most 200. */
+  childIds: number[];
+};
+export type UndoneRemovalDto = {
+  /** How many players are back, with their guardians and teams. */
+  restored: number;
+  /** How many are there already, or cannot come back: erased, merged, registered anew, or removed more than 7 days ago. */
+  same: number;
+};
 export type AddChildDto = {
   name: string;
   /** Parents can add children who are 3 to 19 years old today; staff can add anyone born since 1900-01-01. */
@@ -3465,6 +3596,31 @@ export type AddTeamMemberDto = {
   teamId: number;
   childId: number;
 };
+export type MemberMoveDto = {
+  childId: number;
+  /** The team to leave, if any. */
+  fromTeamId?: number | null;
+  /** The team to join, if any. */
+  toTeamId?: number | null;
+  /** In the team to join. */
+  jerseyNumber?: number | null;
+  /** In the team to join. */
+  position?: string | null;
+};
+export type MovedMembersDto = {
+  /** How many players left a team, joined one, or both. */
+  moved: number;
+  /** How many stayed as they were. */
+  same: number;
+  /** How many families are told of it. */
+  families: number;
+  /** The moves that take it back. */
+  undo: MemberMoveDto[];
+};
+export type MemberMovesDto = {
+  /** At most 200. */
+  moves: MemberMoveDto[];
+};
 export type UpdateTeamMemberDto = {
   jerseyNumber?: number | null;
   position?: string | null;
@@ -3616,6 +3772,24 @@ export type SaveEventDto = {
     group in a team). */
   relevanceType?: 'all' | 'team' | 'age_group';
   ageGroupRelevance?: ('U12' | 'U10' | 'U14' | 'U16' | 'U19' | null) | null;
+};
+export type EventStatusDto = {
+  id: number;
+  status: 'confirmed' | 'pending' | 'cancelled';
+};
+export type ChangedStatusesDto = {
+  /** How many events have another status. */
+  changed: number;
+  /** How many had the status before. */
+  same: number;
+  /** How many families are told of it. */
+  families: number;
+  /** The statuses that take it back. */
+  undo: EventStatusDto[];
+};
+export type EventStatusesDto = {
+  /** At most 200. */
+  events: EventStatusDto[];
 };
 export type ClashCountDto = {
   /** The number of families, each counted once. */
@@ -4363,6 +4537,7 @@ export const useDeactivateUserMutation = /* @__PURE__ */ hook(deactivateUser, 'u
 export const useReactivateUserMutation = /* @__PURE__ */ hook(reactivateUser, 'useMutation');
 export const useReopenSearchMutation = /* @__PURE__ */ hook(reopenSearch, 'useMutation');
 export const useSetPasswordMutation = /* @__PURE__ */ hook(setPassword, 'useMutation');
+export const useInviteFamiliesMutation = /* @__PURE__ */ hook(inviteFamilies, 'useMutation');
 export const useListGuardiansQuery = /* @__PURE__ */ hook(listGuardians, 'useQuery');
 export const useLazyListGuardiansQuery = /* @__PURE__ */ hook(listGuardians, 'useLazyQuery');
 export const useUpdateGuardianMutation = /* @__PURE__ */ hook(updateGuardian, 'useMutation');
@@ -4415,6 +4590,8 @@ export const useLazyGetRetentionQuery = /* @__PURE__ */ hook(getRetention, 'useL
 export const useSetRetentionMutation = /* @__PURE__ */ hook(setRetention, 'useMutation');
 export const useGetChildPrivacyQuery = /* @__PURE__ */ hook(getChildPrivacy, 'useQuery');
 export const useLazyGetChildPrivacyQuery = /* @__PURE__ */ hook(getChildPrivacy, 'useLazyQuery');
+export const useRemovePlayersMutation = /* @__PURE__ */ hook(removePlayers, 'useMutation');
+export const useUndoRemovalMutation = /* @__PURE__ */ hook(undoRemoval, 'useMutation');
 export const useListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useQuery');
 export const useLazyListOwnChildrenQuery = /* @__PURE__ */ hook(listOwnChildren, 'useLazyQuery');
 export const useAddChildMutation = /* @__PURE__ */ hook(addChild, 'useMutation');
@@ -4461,11 +4638,13 @@ export const useDeleteTeamMutation = /* @__PURE__ */ hook(deleteTeam, 'useMutati
 export const useConfirmCoachMutation = /* @__PURE__ */ hook(confirmCoach, 'useMutation');
 export const useRestoreTeamMutation = /* @__PURE__ */ hook(restoreTeam, 'useMutation');
 export const useAddTeamMemberMutation = /* @__PURE__ */ hook(addTeamMember, 'useMutation');
+export const useMoveTeamMembersMutation = /* @__PURE__ */ hook(moveTeamMembers, 'useMutation');
 export const useUpdateTeamMemberMutation = /* @__PURE__ */ hook(updateTeamMember, 'useMutation');
 export const useRemoveTeamMemberMutation = /* @__PURE__ */ hook(removeTeamMember, 'useMutation');
 export const useListEventsQuery = /* @__PURE__ */ hook(listEvents, 'useQuery');
 export const useLazyListEventsQuery = /* @__PURE__ */ hook(listEvents, 'useLazyQuery');
 export const useCreateEventMutation = /* @__PURE__ */ hook(createEvent, 'useMutation');
+export const useSetEventStatusesMutation = /* @__PURE__ */ hook(setEventStatuses, 'useMutation');
 export const useCountClashesQuery = /* @__PURE__ */ hook(countClashes, 'useQuery');
 export const useLazyCountClashesQuery = /* @__PURE__ */ hook(countClashes, 'useLazyQuery');
 export const useGetEventQuery = /* @__PURE__ */ hook(getEvent, 'useQuery');

@@ -21,6 +21,10 @@ export {
   useListUserPageQuery,
   useUploadCrestMutation,
   usePreviewImportMutation,
+  usePreviewInvitationsQuery,
+  usePreviewMovesQuery,
+  usePreviewRemovalQuery,
+  usePreviewStatusesQuery,
   usePreviewUndoQuery,
   useUploadImportMutation,
 } from './extended-api.ts';

@@ -53,6 +53,7 @@ export const operations = {
   reactivateUser: ['POST /api/users/{id}/reactivate', 'user.manage'],
   reopenSearch: ['POST /api/users/{id}/reopen-search', 'user.manage'],
   setPassword: ['POST /api/users/{id}/password', 'user.manage'],
+  inviteFamilies: ['POST /api/children/invitations', 'user.manage'],
   listGuardians: ['GET /api/children/{id}/guardians', 'guardian.view'],
   updateGuardian: ['PATCH /api/children/{id}/guardians/{userId}', 'guardian.restrict'],
   removeGuardian: ['DELETE /api/children/{id}/guardians/{userId}', 'guardian.remove'],
@@ -90,6 +91,8 @@ export const operations = {
   getRetention: ['GET /api/retention', 'retention.manage'],
   setRetention: ['PUT /api/retention', 'retention.manage'],
   getChildPrivacy: ['GET /api/children/{id}/privacy', 'child.view-privacy'],
+  removePlayers: ['POST /api/children/removals', 'child.unregister'],
+  undoRemoval: ['POST /api/children/removals/undo', 'child.restore'],
   listOwnChildren: ['GET /api/children', 'child.list-own'],
   addChild: ['POST /api/children', 'child.add'],
   listAllChildren: ['GET /api/children/all', 'child.list-all'],
@@ -123,10 +126,12 @@ export const operations = {
   confirmCoach: ['POST /api/teams/{id}/coaches/{coachId}/confirm', 'team.confirm-coach'],
   restoreTeam: ['POST /api/teams/{id}/restore', 'team.restore'],
   addTeamMember: ['POST /api/team-members', 'team.manage'],
+  moveTeamMembers: ['POST /api/team-members/moves', 'team.manage'],
   updateTeamMember: ['PATCH /api/teams/{teamId}/members/{childId}', 'team.manage'],
   removeTeamMember: ['DELETE /api/teams/{teamId}/members/{childId}', 'team.manage'],
   listEvents: ['GET /api/events', 'event.list-all'],
   createEvent: ['POST /api/events', 'event.manage'],
+  setEventStatuses: ['POST /api/events/statuses', 'event.manage'],
   countClashes: ['POST /api/events/clashes', 'event.manage'],
   getEvent: ['GET /api/events/{id}', 'event.view'],
   updateEvent: ['PUT /api/events/{id}', 'event.manage'],
@@ -206,6 +211,7 @@ export type OperationNotInDemo =
   | 'resetFactors'
   | 'inviteUsers'
   | 'inviteUser'
+  | 'inviteFamilies'
   | 'inviteGuardian'
   | 'withdrawGuardianInvitation'
   | 'getInvitation'

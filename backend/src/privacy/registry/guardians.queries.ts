@@ -1,3 +1,4 @@
+import { undoDays } from '@touchline/domain';
 import { sql } from '../../database/sql.ts';
 import { asLongAsTheChild, secretsOfLinks, type Tables } from './entry.ts';
 import { accessRequests, guardianships, invitations } from './exports/guardians.queries.ts';
@@ -10,6 +11,13 @@ export const guardianTables: Tables = {
     exported: guardianships,
     erased: { account: 'deleted', child: 'deleted' },
     kept: 'until the guardian leaves or is removed',
+  },
+  removed_guardianships: {
+    title: 'Guardians of players who were just removed',
+    columns: {},
+    exported: 'serves to undo a removal by mistake',
+    erased: { account: 'deleted', child: 'deleted' },
+    kept: { days: undoDays, after: 'the removal' },
   },
   restricted_guardians: {
     title: 'Restrictions',

@@ -1,16 +1,19 @@
-import { type CivilDate } from '@touchline/domain';
+import { type CivilDate, countFamilies } from '@touchline/domain';
 import { type Queryable, queryRows, sql } from '../database/sql.ts';
 
 interface Changes {
-  eventIds: number[];
-  teamChangeIds: number[];
+  eventIds?: number[];
+  teamChangeIds?: number[];
   /** The last cut-off date for age groups. */
   cutoff: CivilDate;
 }
 
-/** The active guardians of the children whom changes of events and teams concern. */
-export const findTold = (database: Queryable, { eventIds, teamChangeIds, cutoff }: Changes) =>
-  queryRows<{ guardianId: number; childId: number }>(
+/** How many families are told of changes of events and teams: those with an active guardian of a child whom they concern. */
+export async function countToldFamilies(
+  database: Queryable,
+  { eventIds = [], teamChangeIds = [], cutoff }: Changes,
+): Promise<number> {
+  const told = await queryRows<{ guardianId: number; childId: number }>(
     database,
     sql`
       WITH days AS (SELECT min(date) AS first, max(date) AS last FROM events WHERE id = ANY(${eventIds}::int[])),
@@ -24,3 +27,5 @@ export const findTold = (database: Queryable, { eventIds, teamChangeIds, cutoff 
       FROM told JOIN guardianships g ON g.child_id = told.child_id JOIN users u ON u.id = g.user_id
       WHERE u.is_active`,
   );
+  return countFamilies(told);
+}
