@@ -10,7 +10,6 @@ export const addTagTypes = [
   'sessions',
   'second-factor',
   'users',
-  'guardians',
   'families',
   'deletion-requests',
   'children',
@@ -613,7 +612,7 @@ export const inviteFamilies = /* @__PURE__ */ endpoint('inviteFamilies', (build)
         preview: queryArg.preview,
       },
     }),
-    invalidatesTags: ['guardians'],
+    invalidatesTags: ['families'],
   }),
 );
 export const listGuardians = /* @__PURE__ */ endpoint('listGuardians', (build) =>

@@ -4,7 +4,10 @@ import { IsIdList } from '../../http/rules.ts';
 
 /** The players to remove, or whose removal to undo. */
 export class RemovalDto {
-  /** At most 200. */
+  /**
+   * At most 200.
+   * @example [1, 2]
+   */
   @IsIdList(limits.chosenRows.max, messages.tooManyRows)
   @ArrayMinSize(1, { message: messages.rowsRequired })
   childIds: number[];

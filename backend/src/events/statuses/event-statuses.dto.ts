@@ -11,7 +11,10 @@ export class EventStatusDto {
 }
 
 export class EventStatusesDto {
-  /** At most 200. */
+  /**
+   * At most 200.
+   * @example [{ "id": 1, "status": "cancelled" }]
+   */
   @IsListOf(() => EventStatusDto, limits.chosenRows.max, messages.tooManyRows)
   @ArrayMinSize(1, { message: messages.rowsRequired })
   events: EventStatusDto[];

@@ -6,7 +6,7 @@ import { User } from '../../users/user.entity.ts';
 import { InvitedFamiliesDto, InviteFamiliesDto } from './family-invitations.dto.ts';
 import { FamilyInvitations } from './family-invitations.ts';
 
-@ApiTags('guardians')
+@ApiTags('families')
 @Controller('children/invitations')
 export class FamilyInvitationsController {
   constructor(private readonly invitations: FamilyInvitations) {}

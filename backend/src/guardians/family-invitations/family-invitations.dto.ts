@@ -3,7 +3,10 @@ import { limits, messages } from '@touchline/domain';
 import { IsIdList } from '../../http/rules.ts';
 
 export class InviteFamiliesDto {
-  /** At most 200. */
+  /**
+   * At most 200.
+   * @example [1, 2]
+   */
   @IsIdList(limits.chosenRows.max, messages.tooManyRows)
   @ArrayMinSize(1, { message: messages.rowsRequired })
   childIds: number[];

@@ -29,7 +29,10 @@ export class MemberMoveDto {
 }
 
 export class MemberMovesDto {
-  /** At most 200. */
+  /**
+   * At most 200.
+   * @example [{ "childId": 1, "fromTeamId": 1, "toTeamId": 2 }]
+   */
   @IsListOf(() => MemberMoveDto, limits.chosenRows.max, messages.tooManyRows)
   @ArrayMinSize(1, { message: messages.rowsRequired })
   moves: MemberMoveDto[];

@@ -35,6 +35,12 @@ export const childCalls: Record<string, Call> = {
     await buildChild(club, { name: 'Long Gone', isRegistered: false, dateOfBirth: uniqueBirthday() });
     return api.get('/api/children/unregistered');
   },
+  'POST /api/children/removals': async (api, { club }) =>
+    api.post('/api/children/removals', { childIds: [(await buildChild(club, { dateOfBirth: uniqueBirthday() })).id] }),
+  'POST /api/children/removals/undo': async (api, { club }) =>
+    api.post('/api/children/removals/undo', {
+      childIds: [(await buildChild(club, { isRegistered: false, dateOfBirth: uniqueBirthday() })).id],
+    }),
   'POST /api/children/{id}/restore': async (api, { club }) => {
     const { id } = await buildChild(club, { isRegistered: false, dateOfBirth: uniqueBirthday() });
     return api.post(`/api/children/${id}/restore`);

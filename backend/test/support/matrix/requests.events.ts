@@ -25,6 +25,8 @@ export const eventCalls: Record<string, Call> = {
     }),
   'POST /api/events/clashes': (api, { team, event: { id: eventId, date, startTime } }) =>
     api.post('/api/events/clashes', { date, startTime, teamId: team.id, relevanceType: 'team', eventId }),
+  'POST /api/events/statuses': (api, { event }) =>
+    api.post('/api/events/statuses', { events: [{ id: event.id, status: 'cancelled' }] }),
   'GET /api/events/{id}': (api, { event }) => api.get(`/api/events/${event.id}`),
   'PUT /api/events/{id}': (api, { event }) =>
     api.put(`/api/events/${event.id}`, { id: event.id, startTime: '11:15', version: 1 }),

@@ -1,5 +1,5 @@
 import { testPassword } from '../club-app.ts';
-import { aCoach, aParent } from '../factories.ts';
+import { aCoach, aParent, buildChild } from '../factories.ts';
 import { buildLink, buildMail } from '../mails.ts';
 import { createUnsubscribeLink } from '../../../src/telling/preferences/unsubscribe.queries.ts';
 import { type Call } from './requests.ts';
@@ -40,6 +40,10 @@ export const mailCalls: Record<string, Call> = {
     await club.database.query('UPDATE users SET signed_in_at = now()');
     await aCoach(club);
     return api.post('/api/users/invitations', { role: 'coach' });
+  },
+  'POST /api/children/invitations': async (api, { club }) => {
+    const { id } = await buildChild(club, { guardian: await aParent(club, { hasUnverifiedEmail: false }) });
+    return api.post('/api/children/invitations', { childIds: [id] });
   },
   'POST /api/users/{id}/invitation': async (api, { club }) =>
     api.post(`/api/users/${(await aParent(club)).id}/invitation`),

@@ -74,6 +74,8 @@ export const defaultCalls: Record<string, Call> = {
     api.delete(`/api/teams/${team.id}/members/${child.id}`),
   'POST /api/team-members': async (api, { club, team }) =>
     api.post('/api/team-members', { teamId: team.id, childId: (await buildChild(club)).id }),
+  'POST /api/team-members/moves': async (api, { club, team }) =>
+    api.post('/api/team-members/moves', { moves: [{ childId: (await buildChild(club)).id, toTeamId: team.id }] }),
   'GET /api/leagues': (api) => api.get('/api/leagues'),
   'POST /api/leagues': (api) => api.post('/api/leagues', { name: unique(), ageGroup: 'U12' }),
   'PUT /api/leagues/{id}': (api, { team }) =>
