@@ -1,19 +1,8 @@
 import { CountedPage } from '../support/counted-page.ts';
 import { inDays } from '../support/club-data.ts';
 import { expect, expectSound, expectToast, journey, sendSignInForm, watchPolicy } from '../support/journey.ts';
+import { productionClub } from '../support/production-club.ts';
 import { startServer } from '../support/server.ts';
-
-const admin = { email: 'office@riverside.example', password: 'touchline' };
-
-/** A club in production: without the sample club, and without mail. */
-const production = {
-  NODE_ENV: 'production',
-  SESSION_SECRET: 'x'.repeat(32),
-  ADMIN_EMAIL: admin.email,
-  ADMIN_PASSWORD: admin.password,
-  PASSWORD_LIST: 'off',
-  CLUB_NAME: 'Riverside Youth FC',
-};
 
 /** Of a button's text on its own background, in opaque colours. */
 function contrastOf(button: Element): number {
@@ -34,7 +23,7 @@ journey(
   'an admin takes an empty club to the first family in a fixture with 12 clicks and 10 fields',
   { tag: '@desktop' },
   async ({ browser, viewport }) => {
-    const server = await startServer(production);
+    const server = await startServer(productionClub);
     const context = await browser.newContext({ baseURL: server.url, viewport });
     const violations = watchPolicy(context, [server.url]);
     try {
@@ -49,7 +38,7 @@ journey(
           await page.goto('/auth');
           await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
           await expect(page.getByText(/demo/i)).toHaveCount(0);
-          await sendSignInForm(page, admin.email);
+          await sendSignInForm(page, productionClub.ADMIN_EMAIL);
           await expect(setUp.getByText('0 of 6')).toBeVisible();
           await expect(page.getByText('Contact Admin')).toHaveCount(0);
           await expectSound(page);
