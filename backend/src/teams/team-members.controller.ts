@@ -28,8 +28,8 @@ export class TeamMembersController {
 
   /**
    * Move many players between teams.
-   * @remarks All at once or not at all. Returns 404 for an unknown team or player, and 409 for an archived team. `undo` of the response takes the
-   * moves back.
+   * @remarks All at once or not at all. Returns 404 for an unknown team or player, and 409 for an archived team. `undo` of the
+   * response takes the moves back.
    */
   @Post('team-members/moves')
   @HttpCode(200)

@@ -13,8 +13,8 @@ export class FamilyInvitationsController {
 
   /**
    * Invite the families of many players again.
-   * @remarks Sends a mail to guardians who have never signed in, and to addresses that an admin has invited and that nobody has accepted; at most
-   * one a day to each. Returns 409 if the server is not set up to send mail.
+   * @remarks Sends a mail to guardians who have never signed in, and to addresses that an admin has invited and that nobody has
+   * accepted; at most one a day to each. Returns 409 if the server is not set up to send mail.
    */
   @Post()
   @HttpCode(200)

@@ -11,8 +11,7 @@ import {
   withoutDuplicates,
 } from '@touchline/domain';
 import { add, type ClubData, openTeams, type TeamRow, type UserRow } from '../server/club-data.ts';
-import { assistantsOf } from '../teams/team-coaches.ts';
-import { isUnconfirmed } from '../users/coaches.ts';
+import { coachesTeam, isUnconfirmed } from '../users/coaches.ts';
 import { teamsByName } from './import-rows.ts';
 import { type Importer } from './importer.ts';
 
@@ -36,10 +35,11 @@ const isRestricted = ({ restrictedGuardians }: ClubData, { id }: UserRow) =>
 
 const placesOf = (data: ClubData, team: TeamRow): CoachPlace[] =>
   data.users.flatMap((user) => {
-    const isLead = team.leadCoachId === user.id;
-    if (!isLead && assistantsOf(data, team).every(({ id }) => id !== user.id)) return [];
+    if (!coachesTeam(data, team, user.id)) return [];
     const isConfirmed = !isUnconfirmed(data, team, user.id);
-    return [{ teamId: team.id, email: user.email, role: isLead ? 'lead' : 'assistant', isConfirmed }];
+    return [
+      { teamId: team.id, email: user.email, role: team.leadCoachId === user.id ? 'lead' : 'assistant', isConfirmed },
+    ];
   });
 
 function apply(data: ClubData, { name, email, isNewAccount, getsRole, teamId, adds }: PlannedCoach): void {
