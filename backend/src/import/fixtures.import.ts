@@ -11,6 +11,7 @@ import {
   isForLeague,
   type KnownEvent,
   messages,
+  missingEvents,
   namesOf,
   type NewFixture,
   type Outcome,
@@ -44,7 +45,8 @@ export const importFixtures: Importer = async (manager, rows, today, act) => {
     fixtureRowKey,
   );
   const events = await eventsOf(manager, fieldsOf(fixtures), act.at);
-  const plan = planFixtures(fieldsOf(fixtures), await inSteps(recognizing(fieldsOf(fixtures), events)));
+  const found = await inSteps(recognizing(fieldsOf(fixtures), events));
+  const plan = planFixtures(fieldsOf(fixtures), found);
   const added = await inBatches(plan.added, (batch) => insertFixtures(manager, { fixtures: batch }));
   const { outcomes, changes, taken } = await changeFixtures(manager, plan, act);
 
@@ -63,7 +65,9 @@ export const importFixtures: Importer = async (manager, rows, today, act) => {
       subject: 'event',
     })),
   ];
-  return { results, changes: undoable, details, changedEventIds };
+  const hasErrors = fixtures.some((row) => 'problem' in row);
+  const missing = missingEvents(fieldsOf(fixtures), { events, found: found.values(), hasErrors });
+  return { results, changes: undoable, details, changedEventIds, missing };
 };
 
 /** Refuses rows of events that somebody else has changed meanwhile. */

@@ -108,6 +108,16 @@ export class ImportInvitationsDto {
   sent: number;
 }
 
+/** A match to come that a list of fixtures should have and does not. */
+export class MissingEventDto {
+  id: number;
+  title: string;
+  /** YYYY-MM-DD in the club's time zone. */
+  date: string;
+  /** HH:MM */
+  startTime: string;
+}
+
 export class ImportAnswerDto {
   summary: ImportSummaryDto;
   /** One result per non-empty row, in the order of the file. */
@@ -116,6 +126,11 @@ export class ImportAnswerDto {
   ignoredColumns: string[];
   /** Of an import of players or coaches. Coaches are invited at once, if the club sends mail. */
   invitations?: ImportInvitationsDto;
+  /**
+   * Of an import of fixtures: matches to come of the file's teams and competitions, from its first day to its last, that the file does not have.
+   * At most 200, and none if a row is wrong. They stay as they are.
+   */
+  missing?: MissingEventDto[];
   /** Of a preview. */
   plan?: ImportPlanDto;
   /** For `undoImport`; missing if there is nothing to undo. */

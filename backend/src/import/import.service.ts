@@ -8,6 +8,7 @@ import {
   type FileRow,
   type ImportType,
   importTypes,
+  limits,
   messages,
   noChoices,
   readChoices,
@@ -30,7 +31,7 @@ import { ImportPlans } from './import-plans.ts';
 import { tryLockImport } from './import.queries.ts';
 import { ImportLedger } from './undo/import-ledger.ts';
 import { ImportedParents } from './imported-parents.ts';
-import { type ImportAct, type Importer } from './importer.ts';
+import { type ImportAct, type Imported, type Importer } from './importer.ts';
 import { importLeagues } from './leagues.import.ts';
 import { importRosters } from './rosters.import.ts';
 import { importTeamMembers } from './team-members.import.ts';
@@ -104,7 +105,7 @@ export class ImportService {
     if (preview || expect !== undefined) {
       const invited = newUsers && this.settings.sendsMail ? { invited: newUsers.length } : {};
       const plan = { ...(await this.plans.planOf(manager, imported)), ...invited };
-      if (preview) return { results, plan };
+      if (preview) return { results, plan, ...missingOf(imported) };
       if (plan.hash !== expect) throw new ConflictException({ message: messages.planChanged, plan });
     }
     // Players who were corrected or removed since would come back.
@@ -124,13 +125,27 @@ export class ImportService {
       ...details,
       ...invited,
     });
-    return { results, ...((invitees ?? newUsers) && { invitations }), ...(importId && { importId }) };
+    return {
+      results,
+      ...missingOf(imported),
+      ...((invitees ?? newUsers) && { invitations }),
+      ...(importId && { importId }),
+    };
   }
 
   private async inviteUsers(manager: EntityManager, users: { id: number; email: string }[]): Promise<number> {
     return this.settings.sendsMail ? this.userInvitations.queue(manager, users) : 0;
   }
 }
+
+const missingOf = ({ missing = [] }: Imported): Pick<ImportAnswerDto, 'missing'> =>
+  missing.length === 0
+    ? {}
+    : {
+        missing: missing
+          .slice(0, limits.chosenRows.max)
+          .map(({ id, title, date, startTime }) => ({ id, title, date, startTime })),
+      };
 
 /** Rejects the whole file. */
 function asProblem(error: unknown): never {

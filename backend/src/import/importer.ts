@@ -5,6 +5,7 @@ import {
   type CivilDate,
   type FileRow,
   type ImportResult,
+  type KnownEvent,
   type ReadRow,
   readRows,
   type Decided,
@@ -38,6 +39,8 @@ export interface Imported {
   newUsers?: { id: number; email: string }[];
   /** Of team members: the recorded team changes. */
   teamChangeIds?: number[];
+  /** Of fixtures: the matches to come that the file should have and does not. */
+  missing?: KnownEvent[];
   /** Of fixtures: the events whose families are told. */
   changedEventIds?: number[];
 }

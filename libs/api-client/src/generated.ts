@@ -4205,6 +4205,14 @@ export type ImportInvitationsDto = {
   /** How many people this import has invited. */
   sent: number;
 };
+export type MissingEventDto = {
+  id: number;
+  title: string;
+  /** YYYY-MM-DD in the club's time zone. */
+  date: string;
+  /** HH:MM */
+  startTime: string;
+};
 export type ImportAnswerDto = {
   summary: ImportSummaryDto;
   /** One result per non-empty row, in the order of the file. */
@@ -4213,6 +4221,9 @@ export type ImportAnswerDto = {
   ignoredColumns: string[];
   /** Of an import of players or coaches. Coaches are invited at once, if the club sends mail. */
   invitations?: ImportInvitationsDto;
+  /** Of an import of fixtures: matches to come of the file's teams and competitions, from its first day to its last, that the file does not have.
+    At most 200, and none if a row is wrong. They stay as they are. */
+  missing?: MissingEventDto[];
   /** Of a preview. */
   plan?: ImportPlanDto;
   /** For `undoImport`; missing if there is nothing to undo. */

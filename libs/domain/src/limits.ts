@@ -35,7 +35,7 @@ export const limits = {
   feeds: { max: 10, nameMax: 60, pastDays: 60, futureDays: 400, perHour: 120, unknownPerHour: 300 },
   /** The entries of the audit log on a page, and in a file. */
   auditLog: { page: 50, download: 50_000 },
-  /** The rows of a list that one request changes. */
+  /** The rows of a list that one request changes, and that a response offers to change. */
   chosenRows: { max: 200 },
   phone: { max: 40 },
   bio: { max: 1000 },

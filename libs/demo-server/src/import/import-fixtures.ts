@@ -8,6 +8,7 @@ import {
   importedWith,
   type KnownEvent,
   messages,
+  missingEvents,
   type NewFixture,
   planFixtures,
   readFixture,
@@ -31,7 +32,8 @@ export const importFixtures: Importer = (context, rows) => {
   const [teams, leagues] = [teamsByName(data), leaguesByName(data)];
   const read = resolveRows(readRows(rows, readFixture, clock.today()), (fixture) => asEvent(fixture, teams, leagues));
   const fixtures = withoutDuplicates(read, fixtureRowKey);
-  const known = recognize(fieldsOf(fixtures), data.events.map(knownEvent(context)));
+  const events = data.events.map(knownEvent(context));
+  const known = recognize(fieldsOf(fixtures), events);
   const plan = planFixtures(fieldsOf(fixtures), known);
   const added = new Set(plan.added);
   for (const { notes: _notes, status, ...fixture } of plan.added) {
@@ -49,7 +51,9 @@ export const importFixtures: Importer = (context, rows) => {
   const decided = resolveRows(fixtures, (fixture): Decided<NewFixture> =>
     plan.neverThere.has(fixture) ? { skipped: messages.fixtureNeverThere } : { fields: fixture },
   );
+  const hasErrors = fixtures.some((row) => 'problem' in row);
   return {
+    missing: missingEvents(fieldsOf(fixtures), { events, found: known.values(), hasErrors }),
     results: resultsOf(decided, (fixture) => (added.has(fixture) ? importedWith(fixture) : outcomes.get(fixture))),
     told: plan.changed.flatMap(({ event }) => concernedChildren(context, rowOf(context, event))),
   };

@@ -68,7 +68,13 @@ export function importFile(context: RequestContext): ImportAnswerDto {
   const imported = importers[type]({ ...context, me: context.me, data, choices }, rows);
   const { results, people, invited } = imported;
   const summary = summaryOf(results);
-  const answer = { summary, results, ignoredColumns };
+  const missing = (imported.missing ?? []).slice(0, limits.chosenRows.max);
+  const answer = {
+    ...{ summary, results, ignoredColumns },
+    ...(missing.length > 0 && {
+      missing: missing.map(({ id, title, date, startTime }) => ({ id, title, date, startTime })),
+    }),
+  };
   context.response.status = 200;
   const plan = { ...planOf(data, imported), ...(invited !== undefined && context.club.sendsMail && { invited }) };
   if (preview) return { ...answer, plan };

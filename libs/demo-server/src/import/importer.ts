@@ -1,4 +1,4 @@
-import { type Choices, type FileRow, type ImportResult } from '@touchline/domain';
+import { type Choices, type FileRow, type ImportResult, type KnownEvent } from '@touchline/domain';
 import { type ChildRow } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 
@@ -12,6 +12,8 @@ export interface Imported {
   people?: number;
   /** Of coaches: how many people have got an account. */
   invited?: number;
+  /** Of fixtures: the matches to come that the file should have and does not. */
+  missing?: Pick<KnownEvent, 'id' | 'title' | 'date' | 'startTime'>[];
   /** The children whose families are told of a change. */
   told?: Pick<ChildRow, 'id'>[];
 }
