@@ -258,4 +258,23 @@ describe('A fixture file that is sent again with changes', () => {
     );
     expect(details.changes).toEqual({ [id]: { startTime: ['10:00', '11:15'] } });
   });
+
+  it('names the matches that it no longer has, and leaves them as they are', async () => {
+    await buildTeams();
+    await importLines(
+      '2099-06-05,10:00,,,Lions,Owls,,,',
+      '2099-06-12,10:00,,,Lions,Foxes,,,',
+      '2099-06-19,10:00,,,Lions,Bees,,,',
+    );
+    const header = 'date,startTime,homeTeam,awayTeam';
+    const rows = ['2099-06-05,10:00,Lions,Owls', '2099-06-19,10:00,Lions,Bees'];
+    const send = (query: string, ...more: string[]) =>
+      upload(admin, `fixtures${query}`, [header, ...rows, ...more].join('\n'));
+    const [, missed] = await events();
+    const missing = [{ id: missed.id, title: 'Lions v Foxes', date: '2099-06-12', startTime: '10:00' }];
+    expect((await send('?preview=true')).body.missing).toEqual(missing);
+    expect((await send('')).body.missing).toEqual(missing);
+    expect(await events()).toMatchObject([{}, { status: 'confirmed' }, {}]);
+    expect((await send('', '2099-06-20,soon,Lions,Wolves')).body.missing).toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-import { type OperationName } from '@touchline/api-client';
+import { type ImportAnswerDto, type OperationName } from '@touchline/api-client';
 import { type AuditAct } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { eventStatuses, memberMoves, registrations } from './acts-of-many.ts';
@@ -109,10 +109,11 @@ export const recorders: Partial<Record<OperationName, Recorder>> = {
   updateSeries: on('series.update'),
   deleteSeries: on('series.delete'),
 
-  importFile: (context) => (result) => ({
-    action: 'data.import',
-    details: { type: context.params.type, ...(result as { summary: object }).summary },
-  }),
+  importFile: (context) => (result) => {
+    const { summary, plan } = result as ImportAnswerDto;
+    // After a preview there is nothing to record.
+    return plan ? [] : { action: 'data.import', details: { type: context.params.type, ...summary } };
+  },
   createAnnouncement: scope('announcement.create'),
   updateAnnouncement: scope('announcement.update'),
   deleteAnnouncement: scope('announcement.delete'),
