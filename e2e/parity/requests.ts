@@ -50,6 +50,7 @@ const files = [
 function valuesOf({ name, schema }: { name: string; schema: Schema }): string[] {
   if (schema.enum) return [...schema.enum.map(String), 'x', ''];
   if (schema.items?.enum) return [schema.items.enum.join(','), String(schema.items.enum[0]), 'x', 'match,x', ''];
+  if (schema.type === 'boolean') return ['true', 'false', '1', 'x', ''];
   if (name === 'from' || name === 'to') return ['2026-11-25', '2026-02-30', 'x', ''];
   if (name === 'q') return ['lion', 'k', '%', ''];
   return ['1', '2', '0', '-1', '1.5', 'x', '', '999999999999'];
@@ -90,6 +91,18 @@ const seriesChanges = [
   { scope: 'all', status: 'cancelled' },
 ];
 
+/** Of a player who is in another team. */
+const joins = { childId: 3, toTeamId: 1, jerseyNumber: 11, position: ' Keeper ' };
+
+/** More rows than one request changes. */
+const tooMany = <Row>(row: Row): Row[] => Array.from({ length: 201 }, () => row);
+
+const removals = [
+  { childIds: [5, 5, 999] },
+  { childIds: [0, 'x'] },
+  { childIds: Array.from({ length: 201 }, (_, index) => index + 1) },
+];
+
 /** More bodies by operation, because wrong values inside lists and objects have errors of their own. */
 const moreBodies: Record<string, object[]> = {
   'POST /api/events/clashes': [
@@ -119,6 +132,49 @@ const moreBodies: Record<string, object[]> = {
     { deadline: null, deadlineHours: 24 },
     { deadlineHours: null },
   ],
+  'POST /api/events/statuses': [
+    {
+      events: [
+        { id: 2, status: 'cancelled' },
+        { id: 3, status: 'confirmed' },
+      ],
+    },
+    {
+      events: [
+        { id: 2, status: 'cancelled' },
+        { id: 999, status: 'cancelled' },
+      ],
+    },
+    {
+      events: [
+        { id: 2, status: 'cancelled' },
+        { id: 2, status: 'confirmed' },
+      ],
+    },
+    { events: [{ id: '2', status: 'done' }, {}] },
+    { events: [{ id: 2, status: 'cancelled' }, []] },
+    { events: tooMany({ id: 2, status: 'confirmed' }) },
+  ],
+  'POST /api/team-members/moves': [
+    { moves: [joins, joins] },
+    {
+      moves: [
+        { childId: 3, fromTeamId: 1, toTeamId: 3 },
+        { childId: 3, fromTeamId: 1 },
+      ],
+    },
+    { moves: [joins, { childId: 3, fromTeamId: 3, toTeamId: 2 }] },
+    { moves: [{ childId: 3, fromTeamId: 1, toTeamId: null }] },
+    { moves: [joins, { childId: 999, toTeamId: 1 }] },
+    { moves: [joins, { childId: 3, toTeamId: 999 }] },
+    { moves: [joins, { childId: 3, fromTeamId: 2, toTeamId: 2 }] },
+    { moves: [joins, { childId: 3 }] },
+    { moves: [{ toTeamId: 'x' }, { ...joins, fromTeamId: 0, jerseyNumber: 'x', position: 'x'.repeat(300) }] },
+    { moves: [joins, 'x'] },
+    { moves: tooMany(joins) },
+  ],
+  'POST /api/children/removals': removals,
+  'POST /api/children/removals/undo': removals,
   'POST /api/events/{id}/series': [
     { until: week(1), except: [week(1)] },
     { until: week(2), except: ['2026-02-30'] },
@@ -189,6 +245,11 @@ export const preparations: Record<string, Step[]> = {
   approveAccessRequest: asksFor(1),
   declineAccessRequest: asksFor(2),
   withdrawAccessRequest: asksFor(3),
+  addTeamMember: [['admin', { method: 'POST', path: '/api/children/removals/undo', body: { childIds: [5] } }]],
+  undoRemoval: [
+    ['admin', { method: 'POST', path: '/api/children/5/assign-parent', body: { parentId: 4 } }],
+    ['admin', { method: 'POST', path: '/api/children/removals', body: { childIds: [5] } }],
+  ],
   // A team that has had an event is archived when it is deleted.
   restoreTeam: [
     ['admin', { method: 'PUT', path: '/api/events/3', body: { date: '2026-01-10', teamId: 3 } }],
@@ -199,8 +260,14 @@ export const preparations: Record<string, Step[]> = {
 /** People of the sample club, for paths that name a team or a child and one of its people. */
 const inTeam: Record<string, string> = { teamId: '2', childId: '1', coachId: '2', userId: '4' };
 
-/** In place of a documented example that would end what later operations need. */
-const examples: Record<string, Record<string, unknown>> = { 'POST /api/children/{id}/merge': { otherId: 4 } };
+/** In place of a documented example that would end what later operations need, or that names no rows. */
+const examples: Record<string, Record<string, unknown>> = {
+  'POST /api/children/{id}/merge': { otherId: 4 },
+  'POST /api/children/removals': { childIds: [5] },
+  'POST /api/children/removals/undo': { childIds: [5] },
+  'POST /api/team-members/moves': { moves: [joins] },
+  'POST /api/events/statuses': { events: [{ id: 2, status: 'pending' }] },
+};
 
 const exampleOf = ({ method, path, requestBody }: Operation) =>
   examples[`${method} ${path}`] ?? requestBody?.content['application/json']?.example;

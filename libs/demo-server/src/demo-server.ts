@@ -69,12 +69,11 @@ export function createDemoServer({
     });
     const recorded = userId === null ? undefined : recorders[name]?.(context);
     const body = handled(() => handler(context), data);
-    const act = recorded?.(body);
-    if (act) {
+    for (const act of [recorded?.(body) ?? []].flat()) {
       add(data.auditLog, { at: clock.now(), actorId: userId, subjectId: null, details: {}, ...act });
-      // The browser's storage is small.
-      data.auditLog = data.auditLog.slice(-maxAuditRows);
     }
+    // The browser's storage is small.
+    data.auditLog = data.auditLog.slice(-maxAuditRows);
     if (request.method !== 'GET') writeClub(storage, data);
     if (context.session.userId !== userId) session.write(context.session.userId);
     return responseTo(context, body);

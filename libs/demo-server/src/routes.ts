@@ -18,6 +18,7 @@ import { addChild, listOwnChildren } from './children/children.ts';
 import { correctChild, listCorrections } from './children/corrections.ts';
 import { getChild, listContactLookups, lookUpContacts } from './children/contact-lookups.ts';
 import { countChildren, listAllChildren, listUnregisteredChildren } from './children/player-lists.ts';
+import { removePlayers, undoRemoval } from './children/removals.ts';
 import { assignParent, removeChild, restoreChild } from './children/registrations.ts';
 import { listTeamChanges } from './children/team-changes.ts';
 import { updateClub } from './club/club.ts';
@@ -35,6 +36,7 @@ import { listCalendarDays } from './events/calendar.ts';
 import { countClashes } from './events/clashes.ts';
 import { listChildEvents, listDashboardEvents, listTeamEvents } from './events/concerned-events.ts';
 import { getEventNeighbours } from './events/event-neighbours.ts';
+import { setEventStatuses } from './events/event-statuses.ts';
 import { createEvent, deleteEvent, getEvent, listEvents, updateEvent } from './events/events.ts';
 import { createSeries, deleteSeries, previewSeries, updateSeries } from './events/series.ts';
 import {
@@ -56,6 +58,7 @@ import { getNotifications, readNotifications } from './notifications/notificatio
 import { getChildPrivacy } from './privacy/child-privacy.ts';
 import { listUpcomingMails } from './reminders/upcoming-mails.ts';
 import { type Handler } from './server/request-context.ts';
+import { moveTeamMembers } from './teams/member-moves.ts';
 import { addPlayer } from './teams/new-players.ts';
 import { addTeamMember, removeTeamMember, updateTeamMember } from './teams/team-members.ts';
 import { deleteTeam, restoreTeam } from './teams/archived-teams.ts';
@@ -132,6 +135,8 @@ export const handlers = {
   assignParent,
   restoreChild,
   removeChild,
+  removePlayers,
+  undoRemoval,
   listDuplicates,
   distinguishChild,
   previewMerge,
@@ -168,6 +173,7 @@ export const handlers = {
   restoreTeam,
   addPlayer,
   addTeamMember,
+  moveTeamMembers,
   updateTeamMember,
   removeTeamMember,
 
@@ -182,6 +188,7 @@ export const handlers = {
   getEvent,
   getEventNeighbours,
   updateEvent,
+  setEventStatuses,
   deleteEvent,
   listDashboardEvents,
   listChildEvents,

@@ -1,11 +1,8 @@
 import { type OperationName } from '@touchline/api-client';
 import { type AuditAct } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
-
-type Act = Pick<AuditAct, 'action'> & Partial<Pick<AuditAct, 'subjectId' | 'details'>>;
-
-/** Looks at the club before an operation. What it returns tells what the operation has done, from its result. */
-type Recorder = (context: RequestContext) => (result: unknown) => Act | null;
+import { eventStatuses, memberMoves, registrations } from './acts-of-many.ts';
+import { type Recorder } from './recorder.ts';
 
 /** An act on what the path names, or on what it has added. */
 const on =
@@ -63,7 +60,9 @@ export const recorders: Partial<Record<OperationName, Recorder>> = {
     const isReleased = !context.me.isAdmin || context.query.as === 'parent';
     return () => ({ action: isReleased ? 'child.release' : 'child.unregister', subjectId: context.ids.id });
   },
+  removePlayers: registrations('child.unregister'),
   restoreChild: on('child.restore'),
+  undoRemoval: registrations('child.restore'),
   correctChild: on('child.correct', ({ body }) => ({ fields: Object.keys(body) })),
   distinguishChild: on('child.distinguish', ({ body: { otherId, areDifferent } }) => ({ otherId, areDifferent })),
   mergeChild: on('child.merge', ({ body: { otherId } }) => ({ otherId })),
@@ -92,11 +91,13 @@ export const recorders: Partial<Record<OperationName, Recorder>> = {
   },
   restoreTeam: on('team.restore'),
   addTeamMember: member('team-member.add'),
+  moveTeamMembers: memberMoves,
   updateTeamMember: member('team-member.update'),
   removeTeamMember: member('team-member.remove'),
 
   createEvent: on('event.create'),
   updateEvent: on('event.update', changesOf),
+  setEventStatuses: eventStatuses,
   deleteEvent: on('event.delete', ({ data, ids }) => ({
     event: { date: data.events.find(({ id }) => id === ids.id)?.date },
   })),

@@ -39,7 +39,7 @@ export function leave(context: RequestContext, isEnding: (member: TeamMemberRow)
   data.teamMembers = data.teamMembers.filter((member) => !isEnding(member));
 }
 
-function recordChange(
+export function recordChange(
   { data, me, clock }: Pick<RequestContext, 'data' | 'me' | 'clock'>,
   { teamId, childId }: TeamMemberRow,
   hasJoined: boolean,

@@ -11,12 +11,12 @@ import {
   zeroAsNull,
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
-import { type ChildRow } from '../server/club-data.ts';
+import { type ChildRow, type ClubData } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { check, nullable } from '../server/validation.ts';
 import { childOf } from './child-view.ts';
 import { endGuardianship, isRestricted, makePrimary } from '../guardians/guardianships.ts';
-import { leave } from './memberships.ts';
+import { forgetRemoval, keepGuardians, leaveTeams } from './removed-players.ts';
 import { assertParent, registeredChild } from '../guardians/guardians.ts';
 
 /** Makes a parent the primary guardian of a child, and keeps the others; null removes all guardians. */
@@ -50,13 +50,14 @@ export function removeChild(context: RequestContext): DoneDto {
   return { message: messages.childRemoved };
 }
 
-/** Keeps the child's row, but removes guardians and teams. */
-function unregister(context: RequestContext, child: ChildRow): void {
-  const { data } = context;
-  child.isRegistered = false;
+/** Keeps the child's row, but removes guardians and teams; those are remembered for an undo. */
+export function unregister(context: RequestContext, child: ChildRow): void {
+  const { data, clock } = context;
+  Object.assign(child, { isRegistered: false, unregisteredAt: clock.now() });
+  keepGuardians(context, child);
   removeGuardians(context, child.id);
   data.accessRequests = data.accessRequests.filter(({ childId, state }) => childId !== child.id || state !== 'pending');
-  leave(context, (member) => member.childId === child.id);
+  leaveTeams(context, child);
 }
 
 export function restoreChild(context: RequestContext): ChildDto {
@@ -64,13 +65,24 @@ export function restoreChild(context: RequestContext): ChildDto {
   const child = data.children.find((known) => known.id === ids.id);
   if (!child) throw new HttpError(404, messages.childUnknown);
   if (child.mergedInto) throw new HttpError(409, messages.childMerged);
-  const isSame = (other: ChildRow) =>
-    other.isRegistered && other.dateOfBirth === child.dateOfBirth && foldName(other.name) === foldName(child.name);
-  if (!child.isRegistered && data.children.some(isSame)) throw new HttpError(409, messages.childReplaced);
-  child.isRegistered = true;
+  if (!child.isRegistered) restore(context, child);
   response.status = 200;
   return childOf(context, child);
 }
+
+/** The same as part of a larger act, which may give the child back what it had. */
+export function restore({ data }: RequestContext, child: ChildRow, giveBack: () => void = () => undefined): void {
+  if (isReplaced(data, child)) throw new HttpError(409, messages.childReplaced);
+  child.isRegistered = true;
+  giveBack();
+  forgetRemoval(data, child);
+}
+
+/** Whether a registered child has the name and date of birth of one who has left the club. */
+export const isReplaced = ({ children }: ClubData, { name, dateOfBirth }: ChildRow): boolean =>
+  children.some(
+    (other) => other.isRegistered && other.dateOfBirth === dateOfBirth && foldName(other.name) === foldName(name),
+  );
 
 function removeGuardians(context: RequestContext, childId: number): void {
   const guardians = context.data.guardianships.filter((link) => link.childId === childId);

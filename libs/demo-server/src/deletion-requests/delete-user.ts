@@ -11,7 +11,7 @@ export function deleteUser(context: RequestContext, { id }: UserRow): void {
   for (const { childId } of data.guardianships.filter(({ userId }) => userId === id)) {
     endGuardianship(context, childId, id);
   }
-  for (const guardianship of data.guardianships) {
+  for (const guardianship of [...data.guardianships, ...data.removedGuardians]) {
     if (guardianship.grantedBy === id) delete guardianship.grantedBy;
   }
   for (const response of [...data.availabilities, ...data.responseHistory]) forgetResponder(response, id);
@@ -26,6 +26,7 @@ export function deleteUser(context: RequestContext, { id }: UserRow): void {
   data.contactLookups = data.contactLookups.filter(({ guardianId }) => guardianId !== id);
   data.teamCoaches = data.teamCoaches.filter(({ coachId }) => coachId !== id);
   data.unconfirmedCoaches = data.unconfirmedCoaches.filter(({ coachId }) => coachId !== id);
+  data.removedGuardians = others(data.removedGuardians);
   data.accessRequests = others(data.accessRequests);
   data.foundChildren = others(data.foundChildren);
   data.readNotifications = others(data.readNotifications);

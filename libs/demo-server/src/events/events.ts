@@ -49,15 +49,18 @@ export function updateEvent(context: RequestContext): EventDto {
   if ((named.id ?? ids.id) !== ids.id) throw fieldProblem('id', messages.otherId);
   const event = data.events.find((known) => known.id === ids.id) ?? notThere();
   if ((named.version ?? event.version) !== event.version) throw new HttpError(409, messages.eventStale);
+  saveEvent(context, event, changed(event));
+  return eventOf(context, event) ?? notThere();
+}
+
+export function saveEvent(context: RequestContext, event: EventRow, after: Omit<EventRow, 'id'>): void {
   const before = { ...event };
-  const after = changed(event);
   // Cancelling one week and taking it back leaves it as it was.
   const isException =
     event.isException || (event.seriesId !== undefined && isOther(before, { ...after, status: before.status }));
   Object.assign(event, after, { isException, version: event.version + 1 });
   noteChange(context, before, event);
-  if (context.clock.hasStarted(before) && context.clock.hasStarted(event)) keepConfirmed(data, before, event);
-  return eventOf(context, event) ?? notThere();
+  if (context.clock.hasStarted(before) && context.clock.hasStarted(event)) keepConfirmed(context.data, before, event);
 }
 
 /** Whether a field differs. What an older club lacks is null. */

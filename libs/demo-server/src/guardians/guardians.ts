@@ -4,7 +4,15 @@ import { type RequestContext } from '../server/request-context.ts';
 import { type ChildRow, type ClubData, type GuardianshipRow, type UserRow } from '../server/club-data.ts';
 import { fieldProblem, HttpError } from '../server/http-error.ts';
 import { booleanRule, check } from '../server/validation.ts';
-import { addGuardian, endGuardianship, householdOf, isRestricted, linksOf, ownedChild } from './guardianships.ts';
+import {
+  addGuardian,
+  endGuardianship,
+  householdOf,
+  isRestricted,
+  linksOf,
+  nextHousehold,
+  ownedChild,
+} from './guardianships.ts';
 
 /** The primary guardian first, then by how long; restricted ones last, and only for admins. */
 export function listGuardians(context: RequestContext): ChildGuardianDto[] {
@@ -64,7 +72,7 @@ export function leaveHousehold(context: RequestContext): void {
   const { id } = registeredChild(context);
   const link = linksOf(data, id).find(({ userId }) => userId === me.id);
   if (!link) throw new HttpError(404, messages.childUnknown);
-  link.householdId = Math.max(0, ...data.guardianships.map(householdOf)) + 1;
+  link.householdId = nextHousehold(data);
   response.status = 204;
 }
 

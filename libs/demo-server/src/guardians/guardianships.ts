@@ -12,6 +12,10 @@ import { type RequestContext } from '../server/request-context.ts';
 /** Guardians of a child share a household if these are equal. */
 export const householdOf = ({ id, householdId }: GuardianshipRow): number => householdId ?? id;
 
+/** The number of a new household. Those of children who have left the club may come back. */
+export const nextHousehold = ({ guardianships, removedGuardians }: ClubData): number =>
+  Math.max(0, ...[...guardianships, ...removedGuardians].map(householdOf)) + 1;
+
 /** A child's guardianships, the primary one first, then by how long. */
 export const linksOf = (data: ClubData, childId: number): GuardianshipRow[] =>
   sortBy(
@@ -58,12 +62,11 @@ export function addGuardian(
 ): void {
   const links = linksOf(data, childId);
   if (isRestricted(data, userId, childId) || links.some((link) => link.userId === userId)) return;
-  const households = data.guardianships.map(householdOf);
   add(data.guardianships, {
     childId,
     userId,
     isPrimary: links.length === 0,
-    householdId: Math.max(0, ...households) + 1,
+    householdId: nextHousehold(data),
     createdAt: clock.now(),
     ...(grantedBy !== null && { grantedBy }),
   });

@@ -3,7 +3,6 @@ import { parse } from 'csv-parse/browser/esm/sync';
 import {
   beginningBy,
   countChanges,
-  countFamilies,
   csvOptions,
   FileRefusal,
   fileTooLarge,
@@ -25,6 +24,7 @@ import {
   textRule,
   wholeNumberRule,
 } from '@touchline/domain';
+import { countToldFamilies } from '../guardians/told-families.ts';
 import { type ClubData } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { importChildren } from './import-children.ts';
@@ -88,11 +88,11 @@ const optionRules = {
 };
 
 /** What an import has done to the data. */
-function planOf({ guardianships, users }: ClubData, { results, told = [] }: Imported): ImportPlanDto {
-  const ids = new Set(told.map(({ id }) => id));
-  const isActive = (userId: number) => users.some(({ id, isActive: active }) => id === userId && active);
-  const guardians = guardianships.filter(({ childId, userId }) => ids.has(childId) && isActive(userId));
-  const families = countFamilies(guardians.map(({ childId, userId }) => ({ childId, guardianId: userId })));
+function planOf(data: ClubData, { results, told = [] }: Imported): ImportPlanDto {
+  const families = countToldFamilies(
+    data,
+    told.map(({ id }) => id),
+  );
   return { hash: checksum(planText(results)), ...countChanges(results), families };
 }
 

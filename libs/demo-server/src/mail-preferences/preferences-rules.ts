@@ -13,8 +13,7 @@ import {
   type ValueRule,
   weekdayRule,
 } from '@touchline/domain';
-import { HttpError } from '../server/http-error.ts';
-import { booleanRule, check } from '../server/validation.ts';
+import { assertNone, booleanRule, checkWithin, type Errors, isObject } from '../server/validation.ts';
 
 interface PreferencesChange {
   topics?: TopicChange[];
@@ -44,18 +43,9 @@ const plannedRules: Rules = {
 
 /** The members of a change, or 400 with a message per field; fields of members by path, as `topics.0.isOn`. */
 export function readPreferences(body: Record<string, unknown>): PreferencesChange {
-  const errors: Record<string, string> = {};
-  /** Collects the problems of an object under its path. */
-  const within = (path: string, given: Record<string, unknown>, rules: Rules): unknown => {
-    try {
-      return check(given, rules);
-    } catch (thrown) {
-      const problems = thrown instanceof HttpError ? thrown.members.errors : undefined;
-      if (!problems) throw thrown;
-      for (const [name, problem] of Object.entries(problems)) errors[path + name] = problem;
-      return undefined;
-    }
-  };
+  const errors: Errors = {};
+  const within = (path: string, given: Record<string, unknown>, rules: Rules): unknown =>
+    checkWithin(errors, path, given, rules);
   const listOf = (member: string, max: number, rules: Rules, message: string): unknown => {
     const items = body[member];
     if (items === undefined) return undefined;
@@ -77,10 +67,6 @@ export function readPreferences(body: Record<string, unknown>): PreferencesChang
   }) as object;
   const upcoming = listOf('upcoming', limits.plannedMails.max, plannedRules, messages.plannedMailsInvalid);
 
-  const [first] = Object.values(errors);
-  if (first !== undefined) throw new HttpError(400, first, { errors });
+  assertNone(errors);
   return { topics, quietHours, upcoming, ...single } as PreferencesChange;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -84,6 +84,8 @@ export interface FormerMemberRow extends TeamMemberRow {
   leftAt: WallTime;
   /** Ended because the team was archived; missing for others. */
   isLastRoster?: boolean;
+  /** Ended because the child left the club, and has not come back; missing for others. */
+  endedWithRemoval?: boolean;
 }
 
 /** The league that a team left. */
@@ -135,6 +137,8 @@ export interface ChildRow extends Pick<ChildDto, 'id' | 'name' | 'dateOfBirth' |
   guardiansLeftAt?: string | null;
   /** Missing for children from before this was recorded, and for those of the sample club. */
   addedAt?: string;
+  /** When the child left the club; missing for those who are in it, and for those who left before this was recorded. */
+  unregisteredAt?: string;
   /** The record that goes on, of one that ended in a merge; missing for others. */
   mergedInto?: number;
 }
@@ -171,6 +175,11 @@ export interface GuardianshipRow {
   createdAt?: string;
   /** Who approved the request or assigned the child; missing for others. */
   grantedBy?: number;
+}
+
+/** A guardian of a child who has left the club. */
+export interface RemovedGuardianRow extends GuardianshipRow {
+  removedAt: string;
 }
 
 /** A guardian for whom the child no longer exists. */
@@ -287,6 +296,7 @@ export const emptyClub = () => ({
   formerAges: [] as FormerAgeRow[],
   corrections: [] as CorrectionRow[],
   guardianships: [] as GuardianshipRow[],
+  removedGuardians: [] as RemovedGuardianRow[],
   restrictedGuardians: [] as RestrictedGuardianRow[],
   accessRequests: [] as AccessRequestRow[],
   deletionRequests: [] as DeletionRequestRow[],

@@ -8,17 +8,38 @@ export function check<Rules extends Record<string, ValueRule>>(
   given: Record<string, unknown>,
   rules: Rules,
 ): ValuesOf<Rules> {
-  const errors: Record<string, string> = {};
+  const errors: Errors = {};
+  const fields = checkWithin(errors, '', given, rules);
+  assertNone(errors);
+  return fields;
+}
+
+/** A message per field, whose name is its path. */
+export type Errors = Record<string, string>;
+
+/** The same as part of a larger value: adds the problems under a path, as `topics.0.isOn`, to others, and does not throw. */
+export function checkWithin<Rules extends Record<string, ValueRule>>(
+  errors: Errors,
+  path: string,
+  given: Record<string, unknown>,
+  rules: Rules,
+): ValuesOf<Rules> {
   const fields = Object.entries(rules).map(([member, { tidy, problemWith }]) => {
     const value = tidy(given[member]);
     const problem = problemWith(value);
-    if (problem !== null) errors[member] = problem.replace('$property', member);
+    if (problem !== null) errors[path + member] = problem.replace('$property', member);
     return [member, value];
   });
-  const [first] = Object.values(errors);
-  if (first !== undefined) throw new HttpError(400, first, { errors });
   return Object.fromEntries(fields) as ValuesOf<Rules>;
 }
+
+export function assertNone(errors: Errors): void {
+  const [first] = Object.values(errors);
+  if (first !== undefined) throw new HttpError(400, first, { errors });
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The same of the members that are given. */
 export function checkGiven<Rules extends Record<string, ValueRule>>(
