@@ -105,6 +105,7 @@ export const layers = {
   ],
   'admin-app/src': [
     '*',
+    'many',
     'events',
     'players',
     'teams',

@@ -1,8 +1,11 @@
+import { type ListedChildDto } from '@touchline/api-client';
 import { CorrectPlayerDialog, lazyPart, Page, useOpenedParam, useSearchParam, useSettled } from '@touchline/app-core';
 import { correctedFields, limits } from '@touchline/domain';
 import { Button, SearchBox } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
+import { SelectButton } from '../many/select-button.tsx';
+import { useSelection } from '../many/use-selection.ts';
 import { useAdds } from '../use-adds.ts';
 import { AddPlayerDialog } from './new/add-player.dialog.tsx';
 import { AssignParentDialog } from './assign-parent.dialog.tsx';
@@ -13,6 +16,7 @@ import { LockedNames } from './locked-names.tsx';
 import { type OpenDialog } from './open-dialog.ts';
 import { PlayerTabs } from './player-tabs.tsx';
 import { RemovePlayerDialog } from './remove-player.dialog.tsx';
+import { useMaySelect } from './use-may-select.ts';
 
 const GuardiansDialog = lazyPart(() => import('./guardians/guardians.dialog.tsx'));
 const DownloadPlayerDialog = lazyPart(() => import('./download-player.dialog.tsx'));
@@ -26,6 +30,9 @@ export default function ManagePlayersPage() {
   const closeDialog = () => openDialog(null);
   const isDuplicates = useIsDuplicatesTab();
   const searches = !useIsErasuresTab() && !isDuplicates;
+  const [tab] = useSearchParam('tab', 'all');
+  const selection = useSelection<ListedChildDto>(tab);
+  const maySelect = useMaySelect();
   const linked = useOpenedParam('guardians');
   const linkedId = Number(linked.value);
 
@@ -36,14 +43,17 @@ export default function ManagePlayersPage() {
         searches && <SearchBox label="Search players" value={search} onChange={setSearch} maxLength={limits.name.max} />
       }
       actions={
-        <Button icon={UserPlus} onClick={() => openDialog({ kind: 'create' })}>
-          Add New Player
-        </Button>
+        <>
+          {maySelect && <SelectButton selection={selection} />}
+          <Button icon={UserPlus} onClick={() => openDialog({ kind: 'create' })}>
+            Add New Player
+          </Button>
+        </>
       }
     >
       <LockedNames />
       <AccessRequests />
-      <PlayerTabs search={useSettled(search)} openDialog={openDialog} />
+      <PlayerTabs search={useSettled(search)} selection={selection} openDialog={openDialog} />
       {dialog?.kind === 'create' && <AddPlayerDialog onClose={closeDialog} />}
       {dialog?.kind === 'edit' && (
         <CorrectPlayerDialog

@@ -1,7 +1,7 @@
 import { type ListedChildDto, useRestoreChildMutation } from '@touchline/api-client';
 import { instantDate, useShell, useToday } from '@touchline/app-core';
 import { can, canForAll } from '@touchline/domain';
-import { Badge, Button, type Column, DataTable, Menu, Text, theme } from '@touchline/ui';
+import { Badge, Button, type Column, DataTable, Menu, type RowSelection, Text, theme } from '@touchline/ui';
 import Combine from 'lucide-react/icons/combine';
 import Download from 'lucide-react/icons/download';
 import Pencil from 'lucide-react/icons/pencil';
@@ -15,11 +15,13 @@ import { identityColumns } from './player-columns.tsx';
 
 interface PlayerTableProps {
   players: readonly ListedChildDto[];
+  /** While players are being selected, when rows have no menus. */
+  selection?: RowSelection<ListedChildDto>;
   openDialog: (dialog: OpenDialog) => void;
 }
 
 /** Registered players. Only admins can edit them, assign parents and remove players. */
-export function PlayerTable({ players, openDialog }: PlayerTableProps) {
+export function PlayerTable({ players, selection, openDialog }: PlayerTableProps) {
   const { session } = useShell();
   const today = useToday();
   const columns: Column<ListedChildDto>[] = [
@@ -35,7 +37,10 @@ export function PlayerTable({ players, openDialog }: PlayerTableProps) {
       columns={columns}
       rows={players}
       rowKey={({ id }) => id}
-      actions={canManage ? (player) => <PlayerActions player={player} openDialog={openDialog} /> : undefined}
+      selection={selection}
+      actions={
+        canManage && !selection ? (player) => <PlayerActions player={player} openDialog={openDialog} /> : undefined
+      }
     />
   );
 }
@@ -82,37 +87,40 @@ function PlayerActions({ player, openDialog }: PlayerActionsProps) {
 }
 
 /** Players who were removed from the club. */
-export function UnregisteredPlayerTable({ players, openDialog }: PlayerTableProps) {
+export function UnregisteredPlayerTable({ players, selection, openDialog }: PlayerTableProps) {
   return (
     <DataTable
       label="Unregistered players"
       columns={identityColumns(useToday())}
       rows={players}
       rowKey={({ id }) => id}
-      actions={(player) => (
-        <OneLine>
-          <RestoreButton player={player} />
-          <Menu
-            label={`Actions for ${player.name}`}
-            items={[
-              {
-                label: 'Download Player’s Data…',
-                icon: Download,
-                onSelect: () => openDialog({ kind: 'download', player }),
-              },
-              {
-                label: 'Delete for Good…',
-                icon: Trash,
-                tone: 'danger',
-                onSelect: () => openDialog({ kind: 'erase', player }),
-              },
-            ]}
-          />
-        </OneLine>
-      )}
+      selection={selection}
+      actions={selection ? undefined : (player) => <RemovedPlayerActions player={player} openDialog={openDialog} />}
     />
   );
 }
+
+const RemovedPlayerActions = ({ player, openDialog }: PlayerActionsProps) => (
+  <OneLine>
+    <RestoreButton player={player} />
+    <Menu
+      label={`Actions for ${player.name}`}
+      items={[
+        {
+          label: 'Download Player’s Data…',
+          icon: Download,
+          onSelect: () => openDialog({ kind: 'download', player }),
+        },
+        {
+          label: 'Delete for Good…',
+          icon: Trash,
+          tone: 'danger',
+          onSelect: () => openDialog({ kind: 'erase', player }),
+        },
+      ]}
+    />
+  </OneLine>
+);
 
 /** The column is as narrow as what it cannot wrap. */
 const OneLine = styled.div`

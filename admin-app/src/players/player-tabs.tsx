@@ -9,6 +9,8 @@ import { can } from '@touchline/domain';
 import { EmptyState, Spinner, Stack, Tabs, Text } from '@touchline/ui';
 import Users from 'lucide-react/icons/users';
 import { type ReactNode } from 'react';
+import { PlayersBar, RemovedPlayersBar } from '../many/bars.ts';
+import { type Selection } from '../many/use-selection.ts';
 import { NoMatches } from '../no-matches.tsx';
 import { PagedQuery, type PageQuery, usePageArgs } from '../paged-query.tsx';
 import { useDuplicatesTab, useIsDuplicatesTab } from './duplicates/duplicates-tab.ts';
@@ -25,11 +27,12 @@ const ErasureRequests = lazyPart(() => import('./erasure/erasure-requests.tsx'),
 
 interface PlayerTabsProps {
   search: string;
+  selection: Selection<ListedChildDto>;
   openDialog: (dialog: OpenDialog) => void;
 }
 
 /** Registered players with and without a parent; for admins, possible duplicates, unregistered and those to delete, too. */
-export function PlayerTabs({ search, openDialog }: PlayerTabsProps) {
+export function PlayerTabs({ search, selection, openDialog }: PlayerTabsProps) {
   const { session } = useShell();
   const [tab, setTab] = useSearchParam('tab', 'all', 'page');
   const counts = useCountChildrenQuery(search);
@@ -57,35 +60,51 @@ export function PlayerTabs({ search, openDialog }: PlayerTabsProps) {
       ) : isErasures ? (
         <ErasureRequests openDialog={openDialog} />
       ) : filter === unregisteredFilter ? (
-        <UnregisteredPlayers search={search} openDialog={openDialog} />
+        <UnregisteredPlayers search={search} selection={selection} openDialog={openDialog} />
       ) : (
-        <RegisteredPlayers key={filter.value} search={search} filter={filter} openDialog={openDialog} />
+        <RegisteredPlayers
+          key={filter.value}
+          search={search}
+          selection={selection}
+          filter={filter}
+          openDialog={openDialog}
+        />
       )}
     </Tabs>
   );
 }
 
-function RegisteredPlayers({ search, filter, openDialog }: PlayerTabsProps & { filter: PlayerFilter }) {
+function RegisteredPlayers({ search, selection, filter, openDialog }: PlayerTabsProps & { filter: PlayerFilter }) {
   const players = useListChildPageQuery({ q: search, ...filter.query, ...usePageArgs() });
   return (
-    <Stack>
-      {filter.explanation && <Text muted>{filter.explanation}</Text>}
-      <PlayerList query={players} search={search} filter={filter}>
-        {(rows) => <PlayerTable players={rows} openDialog={openDialog} />}
-      </PlayerList>
-    </Stack>
+    <>
+      <Stack>
+        {filter.explanation && <Text muted>{filter.explanation}</Text>}
+        <PlayerList query={players} search={search} filter={filter}>
+          {(rows) => <PlayerTable players={rows} selection={selection.of(rows, nameOf)} openDialog={openDialog} />}
+        </PlayerList>
+      </Stack>
+      {selection.isOn && <PlayersBar selection={selection} />}
+    </>
   );
 }
 
-function UnregisteredPlayers({ search, openDialog }: PlayerTabsProps) {
+const nameOf = ({ name }: ListedChildDto) => name;
+
+function UnregisteredPlayers({ search, selection, openDialog }: PlayerTabsProps) {
   const players = useListUnregisteredChildPageQuery({ q: search, ...usePageArgs() });
   return (
-    <Stack>
-      <KeptFor />
-      <PlayerList query={players} search={search} filter={unregisteredFilter}>
-        {(rows) => <UnregisteredPlayerTable players={rows} openDialog={openDialog} />}
-      </PlayerList>
-    </Stack>
+    <>
+      <Stack>
+        <KeptFor />
+        <PlayerList query={players} search={search} filter={unregisteredFilter}>
+          {(rows) => (
+            <UnregisteredPlayerTable players={rows} selection={selection.of(rows, nameOf)} openDialog={openDialog} />
+          )}
+        </PlayerList>
+      </Stack>
+      {selection.isOn && <RemovedPlayersBar selection={selection} />}
+    </>
   );
 }
 

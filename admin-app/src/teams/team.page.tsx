@@ -7,12 +7,14 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SearchX from 'lucide-react/icons/search-x';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
+import { SelectButton } from '../many/select-button.tsx';
+import { useSelection } from '../many/use-selection.ts';
 import { LastRoster } from './archive/last-roster.tsx';
 import { RestoreTeamButton } from './archive/restore-team-button.tsx';
 import { AvailabilityTab } from './availability/availability.tab.tsx';
 import { AddPlayersDialog } from './roster/add-players.dialog.tsx';
 import { RosterTab } from './roster/roster.tab.tsx';
-import { teamMembers } from './team-member.ts';
+import { type TeamMember, teamMembers } from './team-member.ts';
 import { TeamSummary } from './team-summary.tsx';
 
 export default function TeamPage() {
@@ -22,6 +24,8 @@ export default function TeamPage() {
   const { currentData: team, isError, error, refetch } = useGetTeamQuery(id, { skip: !isId });
   const isArchived = Boolean(team?.archivedOn);
   const [tab, setTab] = useSearchParam('tab', 'players');
+  const [view] = useSearchParam('view', 'roster');
+  const selection = useSelection<TeamMember>(`${id} ${tab} ${view}`);
   const [adding, setAdding] = useState(false);
 
   const isMissing = !isId || (isApiError(error) && (error.status === 404 || error.status === 400));
@@ -44,9 +48,12 @@ export default function TeamPage() {
           ? canRestore && <RestoreTeamButton team={team!} />
           : hasRoster &&
             !showAvailability && (
-              <Button icon={UserPlus} onClick={openAddPlayers}>
-                Add Players
-              </Button>
+              <>
+                {view === 'roster' && can(session, 'team.manage') && <SelectButton selection={selection} />}
+                <Button icon={UserPlus} onClick={openAddPlayers}>
+                  Add Players
+                </Button>
+              </>
             )
       }
     >
@@ -76,7 +83,7 @@ export default function TeamPage() {
             ) : isArchived ? (
               <LastRoster members={teamMembers(team)} />
             ) : (
-              <RosterTab team={team} onAdd={openAddPlayers} />
+              <RosterTab team={team} selection={selection} onAdd={openAddPlayers} />
             )}
           </Tabs>
         </Stack>

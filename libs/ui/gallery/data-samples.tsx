@@ -1,3 +1,5 @@
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
+import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import * as ui from '../src/index.ts';
 
@@ -22,6 +24,14 @@ const lines: Line[] = [
 export function DataSamples() {
   const [page, setPage] = useState(4);
   const [tab, setTab] = useState('all');
+  const [ids, setIds] = useState([2]);
+  const selection: ui.RowSelection<Line> = {
+    isSelected: ({ id }) => ids.includes(id),
+    onToggle: ({ id }) => setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
+    labelOf: ({ name }) => name,
+    all: ids.length === lines.length || (ids.length > 0 && 'some'),
+    onToggleAll: () => setIds(ids.length === lines.length ? [] : lines.map(({ id }) => id)),
+  };
   return (
     <>
       <ui.Breadcrumb
@@ -56,7 +66,18 @@ export function DataSamples() {
             },
             { header: 'Members', cell: (line) => line.count, numeric: true },
           ]}
+          selection={selection}
           actions={(line) => <ui.Menu label={`Actions for ${line.name}`} items={[{ label: 'Edit' }]} />}
+        />
+        <ui.SelectionBar
+          label="Selected places"
+          count={ids.length}
+          problem={ids.length === lines.length ? 'These are too many.' : undefined}
+          actions={[
+            { label: 'Move', more: 'to Another Group', icon: ArrowRightLeft, onSelect: () => setIds([]) },
+            { label: 'Remove', more: 'from the List', icon: Trash, tone: 'danger', onSelect: () => setIds([]) },
+          ]}
+          onDone={() => setIds([])}
         />
       </ui.Tabs>
       <ui.Pagination page={page} pages={9} onChange={setPage} summary="Showing 31 to 40 of 88 results" />

@@ -1,3 +1,4 @@
+import { type RowSelection } from '@touchline/ui';
 import { type TeamMember } from '../team-member.ts';
 
 /** What both forms of the roster show: the list of phones and the table. */
@@ -6,5 +7,7 @@ export interface RosterProps {
   members: readonly TeamMember[];
   /** The address of a player's sheet. */
   pathTo: (member: TeamMember) => string;
+  /** While players are being selected, when rows have no menus. */
+  selection?: RowSelection<TeamMember>;
   onRemove: (member: TeamMember) => void;
 }

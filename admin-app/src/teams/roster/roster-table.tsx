@@ -5,7 +5,7 @@ import { JerseyField, PositionField } from './member-fields.tsx';
 import { MemberMenu } from './member-menu.tsx';
 import { type RosterProps } from './roster-props.ts';
 
-export function RosterTable({ teamId, members, pathTo, onRemove }: RosterProps) {
+export function RosterTable({ teamId, members, pathTo, selection, onRemove }: RosterProps) {
   const columns: Column<TeamMember>[] = [
     {
       header: 'Jersey #',
@@ -25,7 +25,10 @@ export function RosterTable({ teamId, members, pathTo, onRemove }: RosterProps) 
       columns={columns}
       rows={members}
       rowKey={({ id }) => id}
-      actions={(member) => <MemberMenu member={member} to={pathTo(member)} onRemove={onRemove} />}
+      selection={selection}
+      actions={
+        selection ? undefined : (member) => <MemberMenu member={member} to={pathTo(member)} onRemove={onRemove} />
+      }
     />
   );
 }

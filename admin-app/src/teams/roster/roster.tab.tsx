@@ -4,12 +4,14 @@ import { EmptyState, Tabs } from '@touchline/ui';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { ConfirmMutationDialog } from '../../confirm-mutation.dialog.tsx';
+import { type Selection } from '../../many/use-selection.ts';
 import { PlayerAvailability } from '../availability/player-availability.tsx';
 import { type TeamMember, teamMembers } from '../team-member.ts';
 import { Roster } from './roster.tsx';
 
 interface RosterTabProps {
   team: TeamDto;
+  selection: Selection<TeamMember>;
   onAdd: () => void;
 }
 
@@ -18,7 +20,7 @@ const views = [
   { value: 'availability', label: 'Player Availability' },
 ] as const;
 
-export function RosterTab({ team, onAdd }: RosterTabProps) {
+export function RosterTab({ team, selection, onAdd }: RosterTabProps) {
   const [view, setView] = useSearchParam('view', 'roster', 'page');
   const [removing, setRemoving] = useState<TeamMember | null>(null);
   if (team.members.length === 0) return <NoPlayers onAdd={onAdd} />;
@@ -37,7 +39,7 @@ export function RosterTab({ team, onAdd }: RosterTabProps) {
         {showAvailability ? (
           <PlayerAvailability team={team} members={members} />
         ) : (
-          <Roster teamId={team.id} members={members} onRemove={setRemoving} />
+          <Roster team={team} members={members} selection={selection} onRemove={setRemoving} />
         )}
       </Tabs>
       {removing && <RemoveMemberDialog team={team} member={removing} onClose={() => setRemoving(null)} />}

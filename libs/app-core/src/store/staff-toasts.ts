@@ -50,6 +50,12 @@ export const staffToasts: MutationToasts = {
     success: 'page',
     failure: (error) => failed('Failed to remove player', `Failed with status: ${error.status}`)(error),
   },
+  // The page says how many, and offers to undo it.
+  moveTeamMembers: 'page',
+  removePlayers: 'page',
+  undoRemoval: 'page',
+  inviteFamilies: 'page',
+  setEventStatuses: 'page',
   exportChild: 'page',
   // The page names the player.
   eraseChild: 'page',

@@ -87,6 +87,10 @@ export const buttonLook = css<ButtonLook>`
       ${({ $variant }) => ($variant === 'primary' || $variant === 'danger' ? filled : tinted)}
     }
   }
+  &[aria-pressed='true'] {
+    border-color: ${theme.color.action};
+    background: ${theme.color.accentSoft};
+  }
   &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {
     border-color: ${theme.color.raised};

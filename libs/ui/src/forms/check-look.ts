@@ -3,6 +3,8 @@ import { theme } from '../theme/theme.ts';
 
 const tick = 'polygon(14% 52%, 24% 41%, 41% 57%, 75% 22%, 86% 33%, 41% 78%)';
 const dot = 'circle(28%)';
+/** Some of those that a checkbox stands for. */
+const dash = 'inset(42% 20%)';
 
 /** Native checkboxes and radio buttons. The mark is a clip path, so it needs no image. */
 export const checkLook = css`
@@ -20,13 +22,19 @@ export const checkLook = css`
   &[type='radio'] {
     border-radius: 50%;
   }
-  &:checked {
+  &:checked,
+  &[type='checkbox']:indeterminate {
     border-color: ${theme.color.action};
     background: ${theme.color.action};
   }
   &:checked::before {
     content: '';
     clip-path: ${tick};
+    background: ${theme.color.onAction};
+  }
+  &[type='checkbox']:indeterminate::before {
+    content: '';
+    clip-path: ${dash};
     background: ${theme.color.onAction};
   }
   &[type='radio']:checked::before {

@@ -1,8 +1,11 @@
 import { type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { cellPadding, DataCell, type Column } from './data-cell.tsx';
-import { offScreen } from './visually-hidden.tsx';
+import { offScreen } from '../display/visually-hidden.tsx';
+import { RowCheck } from '../forms/row-check.tsx';
 import { media, theme } from '../theme/theme.ts';
+import { cellPadding, DataCell, type Column } from './data-cell.tsx';
+import { SelectAll } from './select-all.tsx';
+import { type RowSelection } from './row-selection.ts';
 
 interface DataTableProps<Row> {
   /** The accessible name. */
@@ -12,6 +15,8 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Rows that stand out. A word in the row must say why, because colour is never the only signal. */
   isMarked?: (row: Row) => boolean;
+  /** Puts a checkbox before each row, and one for all of them above. */
+  selection?: RowSelection<Row>;
   /** Buttons or a menu at the end of each row. */
   actions?: (row: Row) => ReactNode;
   /** On phones: `cards` with all cells, or `rows` of two lines, with a menu as the only action. */
@@ -20,11 +25,16 @@ interface DataTableProps<Row> {
 
 /** A table from 768 px; below, a card or two lines for each row with the same order and actions. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, isMarked, actions, phones = 'cards' } = props;
+  const { label, columns, rows, rowKey, isMarked, selection, actions, phones = 'cards' } = props;
   return (
     <Table role="table" aria-label={label} $inRows={phones === 'rows'}>
       <thead role="rowgroup">
         <tr role="row">
+          {selection && (
+            <HeadCell role="columnheader" scope="col" data-select>
+              <SelectAll selection={selection} hidesLabel />
+            </HeadCell>
+          )}
           {columns.map((column) => (
             <HeadCell
               key={column.header}
@@ -45,7 +55,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <TableRow role="row" key={rowKey(row)} $marked={isMarked?.(row)} $inRows={phones === 'rows'}>
+          <TableRow
+            role="row"
+            key={rowKey(row)}
+            data-selected={selection?.isSelected(row) || undefined}
+            $marked={isMarked?.(row)}
+            $inRows={phones === 'rows'}
+          >
+            {selection && (
+              <SelectCell role="cell" data-select>
+                <RowCheck
+                  label={`Select ${selection.labelOf(row)}`}
+                  isOn={selection.isSelected(row)}
+                  onToggle={() => selection.onToggle(row)}
+                  reach="row-of-phones"
+                />
+              </SelectCell>
+            )}
             {columns.map((column) => (
               <DataCell key={column.header} column={column} row={row} />
             ))}
@@ -95,7 +121,13 @@ const rowsOfPhones = css`
       font: ${theme.font.control};
       text-overflow: ellipsis;
     }
-    & > tbody > tr > td:not([data-actions]) {
+    & > tbody > tr:has(> [data-select]) {
+      padding-left: 52px;
+    }
+    & > tbody > tr[data-selected] {
+      background: ${theme.color.accentSoft};
+    }
+    & > tbody > tr > td:not([data-actions], [data-select]) {
       display: inline;
       vertical-align: baseline;
 
@@ -109,7 +141,7 @@ const rowsOfPhones = css`
     & > tbody > tr > td[data-phone='hidden'] {
       display: none;
     }
-    & > tbody > tr > td:not([data-phone='hidden']) + td:not([data-actions])::before {
+    & > tbody > tr > td:not([data-phone='hidden'], [data-select]) + td:not([data-actions])::before {
       content: '·';
       margin-inline: ${theme.space.xxs};
     }
@@ -123,13 +155,29 @@ const rowsOfPhones = css`
   }
 `;
 
+/** Of the head, phones show the checkbox for all rows only. */
+const headOfPhones = css`
+  & > thead:not(:has([data-select])),
+  & > thead > tr > :not([data-select]) {
+    ${offScreen}
+  }
+  & > thead:has([data-select]) {
+    display: block;
+
+    & > tr {
+      display: block;
+    }
+    & > tr > [data-select] {
+      display: block;
+      width: auto;
+    }
+  }
+`;
+
 const Table = styled.table<{ $inRows: boolean }>`
   display: block;
   width: 100%;
 
-  & > thead {
-    ${offScreen}
-  }
   & > tbody {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -143,18 +191,15 @@ const Table = styled.table<{ $inRows: boolean }>`
     border-spacing: 0;
     background: ${theme.color.surface};
 
-    & > thead {
-      position: static;
-      display: table-header-group;
-      clip-path: none;
-      white-space: normal;
-    }
     & > tbody {
       display: table-row-group;
     }
     [data-phone='only'] {
       display: none;
     }
+  }
+  ${media.phone} {
+    ${headOfPhones}
   }
   ${({ $inRows }) => $inRows && rowsOfPhones}
 `;
@@ -164,6 +209,11 @@ const HeadCell = styled.th<{ $numeric?: boolean }>`
   color: ${theme.color.muted};
   font: ${theme.font.label};
   text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
+
+  &[data-select] {
+    width: 1%;
+    padding: 0;
+  }
 `;
 
 const cardOfPhones = css`
@@ -175,7 +225,7 @@ const cardOfPhones = css`
     &:has(> [data-actions] > div > :only-child) {
       grid-template-columns: minmax(0, 1fr) auto;
 
-      & > * {
+      & > :not([data-select]) {
         grid-column: 1 / -1;
       }
       & > th {
@@ -200,10 +250,24 @@ const TableRow = styled.tr<{ $marked?: boolean; $inRows: boolean }>`
   border-radius: ${theme.radius.card};
   background: ${({ $marked }) => ($marked ? theme.color.accentSoft : theme.color.surface)};
 
+  &[data-selected] {
+    background: ${theme.color.accentSoft};
+  }
+  ${media.phone} {
+    position: relative;
+
+    &:has(> [data-select]) {
+      padding-left: 52px;
+    }
+  }
   ${({ $inRows }) => !$inRows && cardOfPhones}
   ${media.tablet} {
     display: table-row;
     background: ${({ $marked }) => ($marked ? theme.color.accentSoft : 'none')};
+
+    &[data-selected] {
+      background: ${theme.color.accentSoft};
+    }
 
     & > * {
       border-top: 1px solid ${theme.color.line};
@@ -217,6 +281,19 @@ const TableRow = styled.tr<{ $marked?: boolean; $inRows: boolean }>`
     &:last-child > :last-child {
       border-bottom-right-radius: 11px;
     }
+  }
+`;
+
+/** On phones at the left of the row, which has room for it. */
+const SelectCell = styled.td`
+  ${media.phone} {
+    position: absolute;
+    inset: 0 auto 0 0;
+    display: flex;
+    align-items: center;
+  }
+  ${media.tablet} {
+    width: 1%;
   }
 `;
 

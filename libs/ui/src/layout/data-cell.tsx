@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { BareLink } from './link-provider.tsx';
+import { BareLink } from '../display/link-provider.tsx';
 import { media, theme } from '../theme/theme.ts';
 
 export interface Column<Row> {
