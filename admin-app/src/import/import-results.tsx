@@ -8,6 +8,7 @@ import { downloadCsv } from '../download-csv.ts';
 import { FailedRows } from './failed-rows.tsx';
 import { InvitedCoaches } from './invited-coaches.tsx';
 import { InviteParents } from './invite-parents.tsx';
+import { MissingEvents } from './missing-events.tsx';
 import { noteOf, ResultList } from './result-list.tsx';
 import { type LineOf } from './source-lines.ts';
 import { importWords } from './undo/undo-words.ts';
@@ -76,6 +77,7 @@ export function ImportResults({ response, type, name, file, lineOf }: ImportResu
           rows={index === 0 ? 'the corrected rows' : `the rows of correction ${index + 1}`}
         />
       ))}
+      {response.missing && <MissingEvents events={response.missing} />}
       {summary.total === 0 && <Text muted>The file has no rows below the header.</Text>}
       {summary.total > 0 && (
         <>

@@ -23,6 +23,12 @@ export function toldWords({ families, changed, invited = 0 }: ImportPlanDto): st
   return changed > 0 ? 'No family will be told.' : null;
 }
 
+/** `2 matches of these teams are not in the file and stay. After the import, you can cancel them.` */
+export const missingWords = (count: number): string =>
+  count === 1
+    ? '1 match of these teams is not in the file and stays. After the import, you can cancel it.'
+    : `${numberWords(count)} matches of these teams are not in the file and stay. After the import, you can cancel them.`;
+
 /** `2 rows are not decided yet and will not be imported.` */
 export const undecidedWords = (count: number): string =>
   `${pluralize(count, 'row')} ${count === 1 ? 'is' : 'are'} not decided yet and will not be imported.`;

@@ -3,7 +3,7 @@ import { Alert, type Segment, SegmentedControl, Stack, Text } from '@touchline/u
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DecisionList } from './decision-list.tsx';
-import { countWords, toldWords } from './plan-words.ts';
+import { countWords, missingWords, toldWords } from './plan-words.ts';
 import { PreviewRowList } from './preview-row-list.tsx';
 import { type Found, type PreviewState } from './use-preview.ts';
 
@@ -27,6 +27,7 @@ export function PreviewSection({ type, found, preview: { name, choices, decide }
       <div>
         <Text numeric>{countWords(found.rows)}</Text>
         {told && <Text numeric>{told}</Text>}
+        {found.missing && <Text numeric>{missingWords(found.missing.length)}</Text>}
       </div>
       {found.ignoredColumns.length > 0 && (
         <Alert tone="info">These columns will be ignored: {found.ignoredColumns.join(', ')}.</Alert>

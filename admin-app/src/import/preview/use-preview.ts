@@ -12,7 +12,7 @@ import { type Loaded } from '../source/use-source.ts';
 import { choicesLeft, doubtfulRows, type PreviewRow, type RowsByChange, rowsByChange } from './preview-rows.ts';
 
 /** What a preview has found. */
-export interface Found extends Pick<ImportAnswerDto, 'plan' | 'ignoredColumns'> {
+export interface Found extends Pick<ImportAnswerDto, 'plan' | 'ignoredColumns' | 'missing'> {
   rows: RowsByChange;
   /** The rows that can be decided. */
   doubtful: PreviewRow[];
@@ -79,12 +79,12 @@ function withAnswer(
   answer: ImportAnswerDto,
   sent: Pick<PreparedFile, 'lineOf'> & Pick<Checked, 'choices'>,
 ) {
-  const { plan, ignoredColumns, results } = answer;
+  const { plan, ignoredColumns, missing, results } = answer;
   const choices = choicesLeft(now.choices, results);
   const rows = rowsByChange(answer, sent.lineOf);
   const doubtful = doubtfulRows(rows.maybe, now.found?.doubtful ?? [], choices);
   const known = now.choices === sent.choices ? choices : sent.choices;
-  return { ...now, error: null, choices, found: { plan, ignoredColumns, rows, doubtful, known } };
+  return { ...now, error: null, choices, found: { plan, ignoredColumns, missing, rows, doubtful, known } };
 }
 
 /** The plan that was shown holds only for the choices that it knew. */
