@@ -94,3 +94,5 @@ export const absenceReversed = 'The last day cannot be before the first day';
 export const absencePast = 'These days are over. Please choose days from today on.';
 export const absenceTooLong = 'Please enter less than a year at once';
 export const nobodyToInvite = 'Everybody in this file is a guardian already or has been invited';
+// Many rows at once
+export const tooManyRows = `Please choose at most ${limits.chosenRows.max} rows at a time`;

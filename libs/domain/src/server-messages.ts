@@ -113,7 +113,6 @@ export const memberTaken = 'This player is already in the team';
 export const memberUnknown = 'This player is not in the team';
 export const memberOrTeamUnknown = 'This team or player does not exist';
 // Many rows at once
-export const tooManyRows = `Please choose at most ${numberWords(limits.chosenRows.max)} rows at a time`;
 export const rowsRequired = 'Please choose at least one row';
 export const moveNowhere = 'Each move needs a team to leave or a team to join, and not the same one';
 // Events and availability
