@@ -11,6 +11,12 @@ async function select(page: Page, ...names: string[]): Promise<void> {
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
 
+/** Keeps the toast while the page is looked at. */
+const holdToast = (page: Page) => page.getByRole('button', { name: 'Undo' }).hover();
+
+const cancelled = (page: Page) =>
+  page.getByRole('list', { name: 'Events' }).getByRole('listitem').filter({ hasText: 'Cancelled' });
+
 journey(
   'an admin moves players to another team, removes them from the club and cancels events, many at once, and undoes it all',
   async ({ page }) => {
@@ -34,6 +40,7 @@ journey(
       await expectSound(page);
       await dialog.getByRole('button', { name: 'Move to Team' }).click();
       await expectToast(page, `2 players moved to ${other.name}`);
+      await holdToast(page);
       await expect(page.getByRole('heading', { name: 'No Players in Team' })).toBeVisible();
       await undo(page);
       await expectToast(page, 'Undone');
@@ -53,6 +60,7 @@ journey(
       await expectSound(page);
       await dialog.getByRole('button', { name: 'Remove from Club' }).click();
       await expectToast(page, '2 players removed from the club');
+      await holdToast(page);
       await expect(page.getByRole('heading', { name: 'No players found' })).toBeVisible();
       await undo(page);
       await expectToast(page, '2 players are back in the club');
@@ -70,10 +78,11 @@ journey(
       await expectSound(page);
       await dialog.getByRole('button', { name: 'Cancel Events' }).click();
       await expectToast(page, '2 events cancelled');
-      await expect(page.getByRole('listitem').filter({ hasText: 'Cancelled' })).toHaveCount(2);
+      await holdToast(page);
+      await expect(cancelled(page)).toHaveCount(2);
       await undo(page);
       await expectToast(page, '2 events restored');
-      await expect(page.getByRole('listitem').filter({ hasText: 'Cancelled' })).toHaveCount(0);
+      await expect(cancelled(page)).toHaveCount(0);
     });
   },
 );

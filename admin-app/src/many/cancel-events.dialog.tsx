@@ -33,7 +33,8 @@ export function CancelEventsDialog({ rows, onClose, onDone }: ManyRowsProps<{ id
       preview={preview}
       words={answer && cancelWords(answer)}
       canConfirm={answer !== undefined && answer.changed > 0}
-      confirmLabel="Cancel Events"
+      closeLabel={rows.length === 1 ? 'Keep Event' : 'Keep Events'}
+      confirmLabel={rows.length === 1 ? 'Cancel Event' : 'Cancel Events'}
       busyText="Cancelling..."
       tone="danger"
       onConfirm={confirm}

@@ -13,6 +13,8 @@ interface ManyDialogProps {
   words: string | undefined;
   /** Whether anything would happen. */
   canConfirm: boolean;
+  /** Where `Cancel` could be taken for what is confirmed. */
+  closeLabel?: string;
   confirmLabel: string;
   busyText: string;
   tone?: 'primary' | 'danger';
@@ -46,7 +48,7 @@ export function ManyDialog(props: ManyDialogProps) {
         {preview?.isError && !isLoading && <PreviewError error={preview.error} onRetry={preview.refetch} />}
         {error !== undefined && <Alert>{serverMessage(error, 'Nothing was changed. Please try again.')}</Alert>}
         <DialogActions>
-          <DialogClose />
+          <DialogClose>{props.closeLabel}</DialogClose>
           <Button
             variant={tone}
             disabled={!canConfirm || isLoading}

@@ -1,4 +1,4 @@
-import { Button } from '@touchline/ui';
+import { Button, IconButton, media, useMediaQuery } from '@touchline/ui';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { type Selection } from './use-selection.ts';
 
@@ -7,8 +7,13 @@ interface SelectButtonProps {
 }
 
 /** Starts selecting rows, and ends it. */
-export const SelectButton = ({ selection: { isOn, start, end, button } }: SelectButtonProps) => (
-  <Button ref={button} variant="secondary" icon={ListChecks} aria-pressed={isOn} onClick={isOn ? end : start}>
-    Select
-  </Button>
-);
+export function SelectButton({ selection: { isOn, start, end, button } }: SelectButtonProps) {
+  const isPhone = useMediaQuery(media.phone);
+  const native = { ref: button, icon: ListChecks, 'aria-pressed': isOn, onClick: isOn ? end : start };
+  if (isPhone) return <IconButton {...native} label="Select" />;
+  return (
+    <Button {...native} variant="secondary">
+      Select
+    </Button>
+  );
+}

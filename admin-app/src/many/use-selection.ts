@@ -23,9 +23,12 @@ export function useSelection<Row extends Numbered>(scope: string) {
   const { isOn, rows } = state.scope === scope ? state : off;
   const button = useRef<HTMLButtonElement>(null);
 
+  const wasOn = useRef(false);
+
   // The bar that had the focus is gone.
   useEffect(() => {
-    if (!isOn && hasLostFocus()) button.current?.focus({ preventScroll: true });
+    if (wasOn.current && !isOn && hasLostFocus()) button.current?.focus({ preventScroll: true });
+    wasOn.current = isOn;
   }, [isOn]);
 
   const change = (shown: readonly Row[], isSelected: boolean) =>

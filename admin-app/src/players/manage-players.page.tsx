@@ -1,9 +1,10 @@
 import { type ListedChildDto } from '@touchline/api-client';
 import { CorrectPlayerDialog, lazyPart, Page, useOpenedParam, useSearchParam, useSettled } from '@touchline/app-core';
 import { correctedFields, limits } from '@touchline/domain';
-import { Button, SearchBox } from '@touchline/ui';
+import { Button, SearchBox, theme } from '@touchline/ui';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { SelectButton } from '../many/select-button.tsx';
 import { useSelection } from '../many/use-selection.ts';
 import { useAdds } from '../use-adds.ts';
@@ -40,15 +41,17 @@ export default function ManagePlayersPage() {
     <Page
       title="Manage Players"
       intro={
-        searches && <SearchBox label="Search players" value={search} onChange={setSearch} maxLength={limits.name.max} />
+        searches && (
+          <SearchRow>
+            <SearchBox label="Search players" value={search} onChange={setSearch} maxLength={limits.name.max} />
+            {maySelect && <SelectButton selection={selection} />}
+          </SearchRow>
+        )
       }
       actions={
-        <>
-          {maySelect && <SelectButton selection={selection} />}
-          <Button icon={UserPlus} onClick={() => openDialog({ kind: 'create' })}>
-            Add New Player
-          </Button>
-        </>
+        <Button icon={UserPlus} onClick={() => openDialog({ kind: 'create' })}>
+          Add New Player
+        </Button>
       }
     >
       <LockedNames />
@@ -75,3 +78,13 @@ export default function ManagePlayersPage() {
     </Page>
   );
 }
+
+const SearchRow = styled.div`
+  display: flex;
+  gap: ${theme.space.xs};
+
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`;

@@ -83,6 +83,7 @@ describe('Selecting players', () => {
 
   it('ends with Done and with Escape, which give the focus back', async () => {
     const { user } = open();
+    expect(await screen.findByRole('button', { name: 'Select' })).not.toHaveFocus();
     await user.click((await select(user, 'Mia Keller')).getByRole('button', { name: 'Done' }));
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(button('Select')).toHaveFocus();

@@ -7,14 +7,12 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import SearchX from 'lucide-react/icons/search-x';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
-import { SelectButton } from '../many/select-button.tsx';
-import { useSelection } from '../many/use-selection.ts';
 import { LastRoster } from './archive/last-roster.tsx';
 import { RestoreTeamButton } from './archive/restore-team-button.tsx';
 import { AvailabilityTab } from './availability/availability.tab.tsx';
 import { AddPlayersDialog } from './roster/add-players.dialog.tsx';
 import { RosterTab } from './roster/roster.tab.tsx';
-import { type TeamMember, teamMembers } from './team-member.ts';
+import { teamMembers } from './team-member.ts';
 import { TeamSummary } from './team-summary.tsx';
 
 export default function TeamPage() {
@@ -24,8 +22,6 @@ export default function TeamPage() {
   const { currentData: team, isError, error, refetch } = useGetTeamQuery(id, { skip: !isId });
   const isArchived = Boolean(team?.archivedOn);
   const [tab, setTab] = useSearchParam('tab', 'players');
-  const [view] = useSearchParam('view', 'roster');
-  const selection = useSelection<TeamMember>(`${id} ${tab} ${view}`);
   const [adding, setAdding] = useState(false);
 
   const isMissing = !isId || (isApiError(error) && (error.status === 404 || error.status === 400));
@@ -48,12 +44,9 @@ export default function TeamPage() {
           ? canRestore && <RestoreTeamButton team={team!} />
           : hasRoster &&
             !showAvailability && (
-              <>
-                {view === 'roster' && can(session, 'team.manage') && <SelectButton selection={selection} />}
-                <Button icon={UserPlus} onClick={openAddPlayers}>
-                  Add Players
-                </Button>
-              </>
+              <Button icon={UserPlus} onClick={openAddPlayers}>
+                Add Players
+              </Button>
             )
       }
     >
@@ -83,7 +76,7 @@ export default function TeamPage() {
             ) : isArchived ? (
               <LastRoster members={teamMembers(team)} />
             ) : (
-              <RosterTab team={team} selection={selection} onAdd={openAddPlayers} />
+              <RosterTab key={team.id} team={team} onAdd={openAddPlayers} />
             )}
           </Tabs>
         </Stack>

@@ -59,6 +59,14 @@ const Item = styled.li<{ $hasCheck: boolean; $isSelected?: boolean }>`
   & + & {
     border-top: 1px solid ${theme.color.line};
   }
+  &:first-child {
+    border-top-left-radius: 11px;
+    border-top-right-radius: 11px;
+  }
+  &:last-child {
+    border-bottom-left-radius: 11px;
+    border-bottom-right-radius: 11px;
+  }
 `;
 
 /** An error message needs more than the column's width. */

@@ -1,17 +1,18 @@
 import { type TeamDto, useRemoveTeamMemberMutation } from '@touchline/api-client';
-import { useSearchParam } from '@touchline/app-core';
+import { useSearchParam, useShell } from '@touchline/app-core';
+import { can } from '@touchline/domain';
 import { EmptyState, Tabs } from '@touchline/ui';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { ConfirmMutationDialog } from '../../confirm-mutation.dialog.tsx';
-import { type Selection } from '../../many/use-selection.ts';
+import { SelectButton } from '../../many/select-button.tsx';
+import { useSelection } from '../../many/use-selection.ts';
 import { PlayerAvailability } from '../availability/player-availability.tsx';
 import { type TeamMember, teamMembers } from '../team-member.ts';
 import { Roster } from './roster.tsx';
 
 interface RosterTabProps {
   team: TeamDto;
-  selection: Selection<TeamMember>;
   onAdd: () => void;
 }
 
@@ -20,8 +21,10 @@ const views = [
   { value: 'availability', label: 'Player Availability' },
 ] as const;
 
-export function RosterTab({ team, selection, onAdd }: RosterTabProps) {
+export function RosterTab({ team, onAdd }: RosterTabProps) {
   const [view, setView] = useSearchParam('view', 'roster', 'page');
+  const { session } = useShell();
+  const selection = useSelection<TeamMember>(view);
   const [removing, setRemoving] = useState<TeamMember | null>(null);
   if (team.members.length === 0) return <NoPlayers onAdd={onAdd} />;
 
@@ -35,6 +38,7 @@ export function RosterTab({ team, selection, onAdd }: RosterTabProps) {
         tabs={views}
         value={showAvailability ? 'availability' : 'roster'}
         onChange={setView}
+        aside={!showAvailability && can(session, 'team.manage') && <SelectButton selection={selection} />}
       >
         {showAvailability ? (
           <PlayerAvailability team={team} members={members} />

@@ -66,6 +66,10 @@ const StyledButton = styled.button<{ $tone: 'neutral' | 'danger' }>`
       background: ${theme.color.raised};
     }
   }
+  &[aria-pressed='true'] {
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.text};
+  }
   &:disabled {
     cursor: not-allowed;
     opacity: 0.5;

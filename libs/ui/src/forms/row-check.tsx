@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { offScreen, VisuallyHidden } from '../display/visually-hidden.tsx';
-import { media } from '../theme/theme.ts';
+import { media, theme } from '../theme/theme.ts';
 import { checkLook } from './check-look.ts';
 
 /** What a press on a row reaches: `row` needs a row with `position: relative`. */
@@ -66,11 +66,16 @@ const Target = styled.label<{ $reach: Reach }>`
 
 const Box = styled.input`
   ${checkLook}
+  /* Above what the label reaches. */
+  position: relative;
+  z-index: 1;
   margin: 0;
 `;
 
 const Words = styled.span<{ $isHidden: boolean }>`
   padding-left: 15px;
+  color: ${theme.color.muted};
+  font: ${theme.font.label};
 
   ${media.tablet} {
     ${({ $isHidden }) => $isHidden && offScreen}

@@ -127,6 +127,14 @@ const rowsOfPhones = css`
     & > tbody > tr[data-selected] {
       background: ${theme.color.accentSoft};
     }
+    & > tbody > tr:first-child {
+      border-top-left-radius: ${theme.radius.card};
+      border-top-right-radius: ${theme.radius.card};
+    }
+    & > tbody > tr:last-child {
+      border-bottom-left-radius: ${theme.radius.card};
+      border-bottom-right-radius: ${theme.radius.card};
+    }
     & > tbody > tr > td:not([data-actions], [data-select]) {
       display: inline;
       vertical-align: baseline;
@@ -265,15 +273,18 @@ const TableRow = styled.tr<{ $marked?: boolean; $inRows: boolean }>`
     display: table-row;
     background: ${({ $marked }) => ($marked ? theme.color.accentSoft : 'none')};
 
-    &[data-selected] {
-      background: ${theme.color.accentSoft};
-    }
-
     & > * {
       border-top: 1px solid ${theme.color.line};
     }
     &:hover > * {
       background: ${theme.color.raised};
+    }
+    /* The cells, which have the corners of the table. */
+    &[data-selected] {
+      background: none;
+    }
+    &[data-selected] > * {
+      background: ${theme.color.accentSoft};
     }
     &:last-child > :first-child {
       border-bottom-left-radius: 11px;

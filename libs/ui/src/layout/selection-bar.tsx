@@ -130,7 +130,8 @@ const Actions = styled.div`
       flex: 1 1 auto;
       padding-inline: ${theme.space.s};
     }
-    & > button > svg {
+    /* The icons. */
+    & > button > :not(:last-child) {
       display: none;
     }
   }
