@@ -59,8 +59,7 @@ describe('Selecting players', () => {
     emptyClub();
     Array.from({ length: 27 }, (_, at) => buildChild({ name: `Zed ${String.fromCharCode(97 + at)}` }));
     const { user } = open();
-    const bar = await select(user, 'Zed a');
-    const count = bar.getByRole('status');
+    const count = (await select(user, 'Zed a')).getByRole('status');
     expect(count).toHaveTextContent('1 selected');
     const all = () => screen.getByRole('checkbox', { name: 'Select all on this page' });
     expect(all()).toBePartiallyChecked();
@@ -96,8 +95,8 @@ describe('Selecting players', () => {
 
   it('offers coaches only what they may do', async () => {
     const { user } = open('', 'coach');
-    const bar = await select(user, 'Mia Keller');
-    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Add to a Team…', 'Done']);
+    const selected = await select(user, 'Mia Keller');
+    expect(selected.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Add to a Team…', 'Done']);
   });
 
   it('does nothing with more than 200', async () => {
