@@ -109,6 +109,12 @@ describe('A child that is deleted for good', () => {
       ['Quillon Formername', 'quillon formername'],
     );
     await club.database.query('INSERT INTO deletion_warnings (child_id, warned_at) VALUES ($1, now())', [child.id]);
+    // As of an earlier removal, which was taken back.
+    await club.database.query(
+      `INSERT INTO removed_guardianships (child_id, user_id, is_primary, household_id, created_at)
+       SELECT child_id, user_id, is_primary, household_id, created_at FROM guardianships WHERE child_id = $1`,
+      [child.id],
+    );
     const twin = await buildChild(club, { team });
     await admin.post(`/api/children/${child.id}/distinguish`, { otherId: twin.id, areDifferent: true });
     const other = await buildTeam(club);
