@@ -217,6 +217,17 @@ describe('POST /api/children/invitations', () => {
     expect((await invite(ids)).body).toEqual({ invited: 0, waiting: 2, unreachable: 1 });
   });
 
+  it('invites nobody again to a child for whom an account is restricted', async () => {
+    const [, leo] = await players();
+    await admin.post(`/api/children/${leo.id}/invitations`, { email: 'new@example.org' });
+    await club.database.query(`UPDATE guardian_invitations SET invited_at = now() - interval '2 days'`);
+    await club.database.query(
+      'INSERT INTO restricted_guardians (child_id, user_id, was_guardian) VALUES ($1, $2, false)',
+      [leo.id, dana.id],
+    );
+    expect((await invite([leo.id])).body).toEqual({ invited: 0, waiting: 0, unreachable: 0 });
+  });
+
   it('leaves guardians alone who have signed in', async () => {
     const [mia] = await players();
     await club.signIn(dana.email);

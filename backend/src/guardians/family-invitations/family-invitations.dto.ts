@@ -15,7 +15,7 @@ export class InviteFamiliesDto {
 export class InvitedFamiliesDto {
   /** How many people get a mail. */
   invited: number;
-  /** How many have been invited in the last 24 hours already, or are invited by another guardian. */
+  /** How many have been invited within a day already. */
   waiting: number;
   /** How many players have no guardian, and nobody with an invitation. */
   unreachable: number;

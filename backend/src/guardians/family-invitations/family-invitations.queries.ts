@@ -1,5 +1,6 @@
 import { limits } from '@touchline/domain';
 import { execute, type Queryable, queryRow, queryRows, sql } from '../../database/sql.ts';
+import { hasRestriction } from '../guardianship.queries.ts';
 
 interface Children {
   childIds: number[];
@@ -16,11 +17,15 @@ export const findNewGuardians = (database: Queryable, { childIds }: Children) =>
       ORDER BY u.id`,
   );
 
-/** The invitations of registered players that admins have sent and nobody has accepted, also expired ones. */
+/**
+ * The invitations of registered players that admins have sent and nobody has accepted, also expired ones. None of a child for whom an
+ * account is restricted, because its owner may have another address.
+ */
 const waiting = (childIds: number[]) => sql`
   FROM guardian_invitations i JOIN children c ON c.id = i.child_id AND c.is_registered
   JOIN users inviter ON inviter.id = i.invited_by AND inviter.is_admin AND inviter.is_active
-  WHERE i.child_id = ANY(${childIds}::int[]) AND i.accepted_at IS NULL AND NOT i.same_household`;
+  WHERE i.child_id = ANY(${childIds}::int[]) AND i.accepted_at IS NULL AND NOT i.same_household
+    AND NOT ${hasRestriction(sql`i.child_id`)}`;
 
 /** Prolongs invitations of admins that are older than a day, and returns them. Links that were sent before stop working. */
 export async function renewInvitations(
