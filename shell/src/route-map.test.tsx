@@ -106,7 +106,9 @@ describe('RouteMap for a signed-in user', () => {
   it('shows a parent’s destinations to a parent', async () => {
     open('/dashboard', 'parent');
     const main = await sidebar();
-    expect(main.getByRole('link', linkOf('Dashboard'))).toHaveAttribute('aria-current', 'page');
+    // The number of unanswered events becomes a part of the name.
+    const dashboard = main.getByRole('link', { name: /^Dashboard/, hidden: true });
+    expect(dashboard).toHaveAttribute('aria-current', 'page');
     expect(main.queryByRole('link', linkOf('Manage Teams'))).toBeNull();
     expect(screen.getByText('Pat Keller')).toBeInTheDocument();
   });

@@ -24,7 +24,7 @@ it('A list of fixtures names matches that it does not have, and offers to cancel
   await expectNoBarriers();
   await user.click(section.getByRole('button', { name: 'Cancel 1 Match…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel 1 event?' }));
-  await user.click(await dialog.findByRole('button', { name: 'Cancel Events' }));
+  await user.click(await dialog.findByRole('button', { name: 'Cancel Event' }));
   await screen.findByText('Results of fixtures.csv');
   expect(screen.queryByRole('region', { name: /^Not in this file/ })).not.toBeInTheDocument();
   expect(toasts).toContainEqual(expect.objectContaining({ title: '1 event cancelled' }));

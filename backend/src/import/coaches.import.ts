@@ -58,7 +58,7 @@ export const importCoaches: Importer = async (manager, rows, today, act) => {
   const keyOf = ({ teamId, email }: PlannedCoach) => placeKey({ teamId, coachId: idOf.get(email)! });
   const lines = linesBy(coaches, keyOf);
   const accountLines = linesBy(coaches.toReversed(), ({ email }) => email);
-  const wasThere = new Set(planned.flatMap((coach) => (coach.adds ? [] : [keyOf(coach)])));
+  const joining = new Set(planned.flatMap((coach) => (coach.adds ? [keyOf(coach)] : [])));
   const changes = [
     ...newUsers.map(({ id, email }) => addedOn(accountLines.get(email)!, 'account', id)),
     ...planned.flatMap(({ getsRole, email }): ImportChange[] =>
@@ -66,8 +66,9 @@ export const importCoaches: Importer = async (manager, rows, today, act) => {
     ),
     ...appointed.map((appointment) => {
       const line = lines.get(placeKey(appointment))!;
-      if (appointment.isNew) return addedOn(line, 'coach', appointment.id);
-      return changedOn(line, 'coach', appointment.id, { wasThere: wasThere.has(placeKey(appointment)) });
+      const before = { wasThere: !joining.has(placeKey(appointment)), wasRecorded: !appointment.isNew };
+      if (!before.wasThere && !before.wasRecorded) return addedOn(line, 'coach', appointment.id);
+      return changedOn(line, 'coach', appointment.id, before);
     }),
   ];
   const details = {

@@ -64,7 +64,7 @@ export interface Appointment {
 /** What became of an appointment. */
 interface Appointed extends Omit<Appointment, 'adds'> {
   id: number;
-  /** False for a coach who was in the team before, or waited for a confirmation. */
+  /** False if somebody had appointed the coach before, confirmed or not. */
   isNew: boolean;
 }
 

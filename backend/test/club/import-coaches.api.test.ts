@@ -74,6 +74,17 @@ it('A parent becomes a coach and stays a parent, and an unconfirmed coach is con
   expect((await teamOf('Bears')).unconfirmedCoaches).toEqual([]);
 });
 
+it('An undo leaves a coach in the team whom the file has only confirmed', async () => {
+  const before = await teamOf('Bears');
+  // Two rows, because one of them names the league.
+  const { body } = await importRows(['Waits,waits@example.org,Bears,,,', 'Waits,waits@example.org,Bears,North,U12,']);
+  expect(body.summary).toMatchObject({ error: 0 });
+  expect((await teamOf('Bears')).unconfirmedCoaches).toEqual([]);
+  expect((await undo(body.importId)).body).toEqual({ undone: 1, kept: [] });
+  expect(await teamOf('Bears')).toEqual(before);
+  expect(await club.database.query('SELECT id FROM coach_appointments')).toEqual([]);
+});
+
 it('A restricted parent does not become a coach, nor does an address that nobody has verified', async () => {
   const restricted = await buildUser(club, { email: 'kept@example.org', isParent: true });
   await club.database.query(

@@ -90,10 +90,11 @@ async function problemWith(
 ): Promise<string | null> {
   const send = () =>
     caller.call(request.method, request.path, undefined, { raw: request.body, headers: request.headers });
-  // While an import runs, others return 409, so each waits for the one before.
+  // While an import runs, others return 409, so each waits for the one before. A starved machine may let a request wait too long
+  // for a connection or a lock, once.
   const { status, headers, body } = await (operation.operationId === 'importFile'
     ? (imports = imports.then(send, send))
-    : send());
+    : send().then((first) => (first.status === 503 ? send() : first)));
   if (status < 300) succeeded.add(operation.operationId);
   const missingId = !headers.get('x-correlation-id') && 'no x-correlation-id';
   const problem =

@@ -47,6 +47,7 @@ const columns: Record<ImportType, Record<string, readonly string[]>> = {
     name: ['Casey Ward', 'Ward, Casey', '42', ''],
     email: ['casey@example.org', 'dana@example.org', 'sam@example.org', 'waits@example.org', 'no address'],
     teamName: teams,
+    leagueName: ['', '', 'North', 'South'],
     role: ['', 'lead', 'Assistant', 'Physio'],
   },
 };

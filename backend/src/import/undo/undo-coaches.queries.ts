@@ -6,7 +6,7 @@ export async function undoAppointments(
   { importId, ids }: { importId: number; ids: number[] },
 ): Promise<void> {
   const appointments = sql`
-    SELECT a.id, a.team_id, a.coach_id, c.kind FROM coach_appointments a JOIN import_changes c ON c.subject_id = a.id
+    SELECT a.id, a.team_id, a.coach_id FROM coach_appointments a JOIN import_changes c ON c.subject_id = a.id
     WHERE c.import_id = ${importId} AND c.subject = 'coach' AND a.id = ANY(${ids}::int[])`;
   const added = sql`(${appointments} AND (c.kind = 'added' OR NOT (c.before ->> 'wasThere')::boolean)) a`;
   await execute(
@@ -21,11 +21,13 @@ export async function undoAppointments(
     database,
     sql`
       UPDATE coach_appointments SET confirmed_by = NULL, confirmed_at = NULL
-      WHERE id IN (SELECT id FROM (${appointments} AND c.kind = 'changed') a)`,
+      WHERE id IN (SELECT id FROM (${appointments}) a)`,
   );
   await execute(
     database,
-    sql`DELETE FROM coach_appointments WHERE id IN (SELECT id FROM (${appointments} AND c.kind = 'added') a)`,
+    sql`
+      DELETE FROM coach_appointments WHERE id IN (
+        SELECT id FROM (${appointments} AND (c.kind = 'added' OR NOT (c.before ->> 'wasRecorded')::boolean)) a)`,
   );
 }
 

@@ -91,10 +91,10 @@ export function planCoaches({ accounts, places, teamsByName }: KnownCoaches) {
     seen.add(coach.email);
     const teamId = team ? team.fields.id : null;
     const adds = team && !place ? (coach.role ?? (led.has(team.fields.id) ? 'assistant' : 'lead')) : null;
-    if (adds && teamId !== null) {
-      placeOf.set(`${teamId} ${coach.email}`, { teamId, email: coach.email, role: adds, isConfirmed: true });
-      if (adds === 'lead') led.add(teamId);
-    }
+    const role = place?.role ?? adds;
+    if (role && teamId !== null)
+      placeOf.set(`${teamId} ${coach.email}`, { teamId, email: coach.email, role, isConfirmed: true });
+    if (adds === 'lead' && teamId !== null) led.add(teamId);
     return {
       fields: {
         name: coach.name,
