@@ -112,6 +112,8 @@ export class AlsoPlaysDto {
   type: EventType;
   /** HH:MM in the club's time zone. */
   startTime: string;
+  /** Whether the time is to be confirmed. */
+  isTimeToBeConfirmed?: boolean;
   teamName: string;
 }
 

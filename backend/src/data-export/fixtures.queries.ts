@@ -19,8 +19,8 @@ export const findFixtures = (database: Queryable) =>
         FROM involved i JOIN teams t ON t.id = i.team_id LEFT JOIN leagues l ON l.id = t.league_id
         GROUP BY i.event_id
       )
-      SELECT e.title, e.type, e.date, e.start_time AS "startTime", e.end_time AS "endTime", e.location, e.is_home AS "isHome",
-             e.status, e.competition, e.external_id AS "externalId", e.opponent,
+      SELECT e.title, e.type, e.date, e.start_time AS "startTime", e.end_time AS "endTime", e.location,
+             e.is_time_to_be_confirmed AS "isTimeToBeConfirmed", e.is_home AS "isHome", e.status, e.competition, e.external_id AS "externalId", e.opponent,
              CASE WHEN a.size IS NULL THEN ${league} END AS league, coalesce(a.teams, '[]') AS teams
       FROM events e LEFT JOIN audience a ON a.event_id = e.id LEFT JOIN leagues l ON l.id = e.league_id
       WHERE e.relevance_type = 'team'

@@ -1,6 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { messages, withDeadline } from '@touchline/domain';
+import { messages, withDeadline, withStart } from '@touchline/domain';
 import { definedOnly } from '../http/validation.ts';
 import { assertAudience, generatedTitle } from './event-audience.ts';
 import { assertTimes } from './event-times.ts';
@@ -20,6 +20,7 @@ export async function changedEvent(
   const after: EventWithTeams = {
     ...before,
     ...(definedOnly(fields) as Partial<EventWithTeams>),
+    ...withStart(before, fields),
     ...withDeadline(before, fields),
   };
   assertAudience(after);

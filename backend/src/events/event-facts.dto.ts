@@ -4,6 +4,8 @@ export class EventFactsDto {
   date: string;
   /** HH:MM in the club's time zone. */
   startTime: string;
+  /** Whether the time was to be confirmed; missing if it was known. */
+  isTimeToBeConfirmed?: boolean;
   reportingTime: string | null;
   location: string | null;
   locationDetail: string | null;

@@ -28,8 +28,17 @@ export class SaveEventDto {
   /** @example 2099-05-02 */
   date: string;
 
-  /** @example 10:30 */
+  /**
+   * As which the event counts, with `isTimeToBeConfirmed` as well: for the order of events, deadlines and the end of answering.
+   * @example 10:30
+   */
   startTime: string;
+
+  /**
+   * Whether families read "time to be confirmed" instead of the start time; that clears `endTime` and `reportingTime`. Without it, another
+   * `startTime` confirms the time.
+   */
+  isTimeToBeConfirmed?: boolean | null;
 
   /**
    * An end before the start is on the next day, at most six hours after the start.
@@ -149,6 +158,8 @@ export class EventDto {
   date: string;
   /** HH:MM in the club's time zone. */
   startTime: string;
+  /** Whether the time is to be confirmed; clients say so instead of `startTime`. */
+  isTimeToBeConfirmed?: boolean;
   /** HH:MM; an end before the start is on the next day. */
   endTime: string | null;
   /** The time by which players should arrive. */
@@ -204,6 +215,8 @@ export class EventLinkDto {
   date: string;
   /** HH:MM in the club's time zone. */
   startTime: string;
+  /** Whether the time is to be confirmed. */
+  isTimeToBeConfirmed?: boolean;
   status: EventStatus;
 }
 
@@ -213,6 +226,7 @@ export const linkMembers = [
   'type',
   'date',
   'startTime',
+  'isTimeToBeConfirmed',
   'status',
 ] as const satisfies (keyof EventLinkDto)[];
 

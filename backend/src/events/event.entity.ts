@@ -19,6 +19,10 @@ export class Event {
   @Column('text')
   startTime: string;
 
+  /** Whether families are told `time to be confirmed` instead of the start. */
+  @Column('boolean', { default: false })
+  isTimeToBeConfirmed: boolean;
+
   /** Date and start time. The database computes it. */
   @Column({ type: 'text', select: false, insert: false, update: false })
   startsAt: string;

@@ -56,7 +56,8 @@ export class EventsController {
 
   /**
    * Cancel many events, or set their statuses.
-   * @remarks All at once or not at all. Returns 404 for an unknown event. `undo` of the response gives the events back the statuses that they had.
+   * @remarks All at once or not at all. Returns 404 for an unknown event. `undo` of the response gives the events back the statuses that
+   * they had.
    */
   @Post('statuses')
   @HttpCode(200)

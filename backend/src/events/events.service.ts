@@ -2,7 +2,7 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Response } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, changeOf, type EventStatus, messages } from '@touchline/domain';
+import { type Actor, changeOf, type EventStatus, messages, withStart } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -44,7 +44,8 @@ export class EventsService {
     private readonly limit: ClubEventLimit,
   ) {}
 
-  async create({ teamsInvolved = [], ...fields }: SaveEventDto, me: Actor, response: Response): Promise<EventDto> {
+  async create({ teamsInvolved = [], ...given }: SaveEventDto, me: Actor, response: Response): Promise<EventDto> {
+    const fields = { ...given, ...withStart({}, given) };
     const scope = { ...defaults, ...fields, teamsInvolved };
     assertAudience(scope);
     assertTimes(fields);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import ical, { escape, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, { escape, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { addMinutes } from 'date-fns';
 import {
   assumedMinutes,
@@ -37,7 +37,7 @@ const statuses: Record<EventStatus, ICalEventStatus> = {
 };
 
 /** Increment it when the text for the same events changes. */
-const format = 4;
+const format = 5;
 
 /** Identifies the text of a feed without writing it, because folding its lines takes a third of a millisecond per event. */
 export const etagOf = (calendar: FeedCalendar): string =>
@@ -98,7 +98,9 @@ function isBusy({ status, children }: FeedEvent, withResponses: boolean): boolea
   return !children || children.length === 0 || children.some(({ isAvailable }) => isAvailable !== false);
 }
 
-function timesOf(event: FeedEvent, zone: string): { start: Date; end: Date } {
+function timesOf(event: FeedEvent, zone: string): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+  // A day without a time is the same day in every zone.
+  if (event.isTimeToBeConfirmed) return { start: instantOf('UTC', event.date, '00:00'), allDay: true };
   const start = instantOf(zone, event.date, event.startTime);
   const { date, time } = endOf(event);
   const end = instantOf(zone, date, time);
@@ -108,11 +110,12 @@ function timesOf(event: FeedEvent, zone: string): { start: Date; end: Date } {
 
 /** Without the event's own description, which may name people. */
 function linesOf(
-  { reportingTime, children, counts }: FeedEvent,
+  { isTimeToBeConfirmed, reportingTime, children, counts }: FeedEvent,
   withResponses: boolean,
   formats: ClubFormat,
 ): string[] {
   const lines = reportingTime ? [`Meet at ${clockTime(reportingTime, formats)}`] : [];
+  if (isTimeToBeConfirmed) lines.push('Time to be confirmed');
   if (children) lines.push(`For ${listWords(children.map(givenNameOf))}`);
   if (!withResponses) return lines;
   for (const { isAvailable, isUnconfirmed, ...child } of children ?? []) {

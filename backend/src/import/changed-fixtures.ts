@@ -60,7 +60,7 @@ export async function changeFixtures(
 }
 
 /** What the event had of everything that an import can change. */
-const valuesBefore = (event: KnownEvent, after: ChangedFixture): Record<string, string | null> =>
+const valuesBefore = (event: KnownEvent, after: ChangedFixture): Record<string, string | boolean | null> =>
   Object.fromEntries((Object.keys(after) as (keyof ChangedFixture)[]).map((name) => [name, event[name]]));
 
 const pairsOf = (values: ChangedValue[]): Record<string, [unknown, unknown]> =>

@@ -1,5 +1,6 @@
 import { type EntityManager } from 'typeorm';
 import {
+  addedFixture,
   asEvent,
   daysToSearch,
   type Decided,
@@ -7,7 +8,6 @@ import {
   fixtureRowKey,
   groupBy,
   type ImportedFixture,
-  importedWith,
   isForLeague,
   type KnownEvent,
   messages,
@@ -52,7 +52,7 @@ export const importFixtures: Importer = async (manager, rows, today, act) => {
 
   const isAdded = new Set(plan.added);
   const results = await resultsInBatches(unlessStale(fixtures, outcomes, plan), (fixture) =>
-    isAdded.has(fixture) ? importedWith(fixture) : outcomes.get(fixture),
+    isAdded.has(fixture) ? addedFixture(fixture) : outcomes.get(fixture),
   );
   const changedEventIds = Object.keys(changes).map(Number);
   const details = changedEventIds.length > 0 ? { changed: changedEventIds.length, changes } : {};

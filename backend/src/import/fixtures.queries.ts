@@ -16,8 +16,8 @@ export const findEventsOf = (database: Queryable, { from, to, teamIds, leagueIds
   queryRows<KnownEvent>(
     database,
     sql`
-      SELECT e.id, e.version, e.title, e.type, e.date, e.start_time AS "startTime", e.end_time AS "endTime",
-             e.reporting_time AS "reportingTime", e.location, e.status, e.external_id AS "externalId", e.competition,
+      SELECT e.id, e.version, e.title, e.type, e.date, e.start_time AS "startTime",
+             e.is_time_to_be_confirmed AS "isTimeToBeConfirmed", e.end_time AS "endTime", e.reporting_time AS "reportingTime", e.location, e.status, e.external_id AS "externalId", e.competition,
              e.opponent, e.is_home AS "isHome", e.team_id AS "teamId", e.league_id AS "leagueId",
              e.relevance_type AS "relevanceType", e.starts_at <= ${now} AS "hasStarted",
              ARRAY(SELECT team_id FROM event_teams WHERE event_id = e.id ORDER BY position) AS "teamsInvolved"
@@ -37,13 +37,13 @@ export const insertFixtures = (database: Queryable, { fixtures }: { fixtures: Ne
       WITH fixture AS (
         SELECT nextval(pg_get_serial_sequence('events', 'id'))::int AS id, row.*
         FROM json_to_recordset(${JSON.stringify(fixtures)})
-          AS row (title text, type text, date date, "startTime" text, "endTime" text, location text, status text, opponent text,
-                  "isHome" boolean, "externalId" text, competition text, "teamId" int, "leagueId" int, "teamsInvolved" int[],
+          AS row (title text, type text, date date, "startTime" text, "isTimeToBeConfirmed" boolean, "endTime" text,
+                  location text, status text, opponent text, "isHome" boolean, "externalId" text, competition text, "teamId" int, "leagueId" int, "teamsInvolved" int[],
                   "relevanceType" text)
       ), event AS (
-        INSERT INTO events (id, title, type, date, start_time, end_time, location, status, opponent, is_home, external_id,
+        INSERT INTO events (id, title, type, date, start_time, is_time_to_be_confirmed, end_time, location, status, opponent, is_home, external_id,
                             competition, team_id, league_id, relevance_type)
-        SELECT id, title, type, date, "startTime", "endTime", location, coalesce(status, 'confirmed'), opponent, "isHome",
+        SELECT id, title, type, date, "startTime", "isTimeToBeConfirmed", "endTime", location, coalesce(status, 'confirmed'), opponent, "isHome",
                "externalId", competition, "teamId", "leagueId", "relevanceType"
         FROM fixture
       ), involved AS (
@@ -82,14 +82,14 @@ export const updateFixtures = (database: Queryable, { fixtures }: { fixtures: Ch
     database,
     sql`
       UPDATE events e
-      SET date = row.date, start_time = "startTime", end_time = "endTime", reporting_time = "reportingTime",
-          location = row.location, status = row.status, external_id = "externalId", competition = row.competition,
+      SET date = row.date, start_time = "startTime", is_time_to_be_confirmed = "isTimeToBeConfirmed", end_time = "endTime",
+          reporting_time = "reportingTime", location = row.location, status = row.status, external_id = "externalId", competition = row.competition,
           version = e.version + 1,
-          is_exception = e.is_exception OR (e.series_id IS NOT NULL AND (e.date, e.start_time, e.location)
-            IS DISTINCT FROM (row.date, "startTime", row.location))
+          is_exception = e.is_exception OR (e.series_id IS NOT NULL AND (e.date, e.start_time, e.is_time_to_be_confirmed, e.location)
+            IS DISTINCT FROM (row.date, "startTime", "isTimeToBeConfirmed", row.location))
       FROM json_to_recordset(${JSON.stringify(fixtures)})
-        AS row (id int, date date, "startTime" text, "endTime" text, "reportingTime" text, location text, status text,
-                "externalId" text, competition text)
+        AS row (id int, date date, "startTime" text, "isTimeToBeConfirmed" boolean, "endTime" text, "reportingTime" text,
+                location text, status text, "externalId" text, competition text)
       WHERE e.id = row.id`,
   );
 

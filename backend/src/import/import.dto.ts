@@ -116,6 +116,8 @@ export class MissingEventDto {
   date: string;
   /** HH:MM */
   startTime: string;
+  /** Whether the time is to be confirmed. */
+  isTimeToBeConfirmed?: boolean;
 }
 
 export class ImportAnswerDto {
@@ -127,8 +129,8 @@ export class ImportAnswerDto {
   /** Of an import of players or coaches. Coaches are invited at once, if the club sends mail. */
   invitations?: ImportInvitationsDto;
   /**
-   * Of an import of fixtures: matches to come of the file's teams and competitions, from its first day to its last, that the file does not have.
-   * At most 200, and none if a row is wrong. They stay as they are.
+   * Of an import of fixtures: matches to come of the file's teams and competitions, from its first day to its last, that the file does not
+   * have. At most 200, and none if a row is wrong. They stay as they are.
    */
   missing?: MissingEventDto[];
   /** Of a preview. */

@@ -11,6 +11,7 @@ import {
   limits,
   messages,
   noChoices,
+  pick,
   readChoices,
   summaryOf,
 } from '@touchline/domain';
@@ -144,7 +145,7 @@ const missingOf = ({ missing = [] }: Imported): Pick<ImportAnswerDto, 'missing'>
     : {
         missing: missing
           .slice(0, limits.chosenRows.max)
-          .map(({ id, title, date, startTime }) => ({ id, title, date, startTime })),
+          .map((event) => pick(event, ['id', 'title', 'date', 'startTime', 'isTimeToBeConfirmed'])),
       };
 
 /** Rejects the whole file. */

@@ -19,5 +19,6 @@ export const keepConfirmed = (database: Queryable, before: TimeAndPlace & { id: 
     sql`
       UPDATE availabilities a SET time_and_place = e.time_and_place
       FROM events e WHERE e.id = ${before.id} AND a.event_id = e.id AND a.time_and_place = time_and_place(
-        ${before.date}::date, ${before.startTime}, ${before.reportingTime}, ${before.location}, ${before.locationDetail})`,
+        ${before.date}::date, ${before.startTime}, ${before.reportingTime}, ${before.location}, ${before.locationDetail},
+        ${before.isTimeToBeConfirmed ?? false})`,
   );

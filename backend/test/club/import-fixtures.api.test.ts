@@ -271,10 +271,36 @@ describe('A fixture file that is sent again with changes', () => {
     const send = (query: string, ...more: string[]) =>
       upload(admin, `fixtures${query}`, [header, ...rows, ...more].join('\n'));
     const [, missed] = await events();
-    const missing = [{ id: missed.id, title: 'Lions v Foxes', date: '2099-06-12', startTime: '10:00' }];
+    const event = { title: 'Lions v Foxes', date: '2099-06-12', startTime: '10:00', isTimeToBeConfirmed: false };
+    const missing = [{ id: missed.id, ...event }];
     expect((await send('?preview=true')).body.missing).toEqual(missing);
     expect((await send('')).body.missing).toEqual(missing);
     expect(await events()).toMatchObject([{}, { status: 'confirmed' }, {}]);
     expect((await send('', '2099-06-20,soon,Lions,Wolves')).body.missing).toBeUndefined();
   });
+});
+
+it('A match whose time is to be confirmed becomes one with a time, and an undo opens it again', async () => {
+  await buildTeams();
+  await importRows('2099-05-02,TBC,Lions,Rovers', '2099-05-09,10:30,Lions,Owls');
+  const before = await events();
+  expect(before).toMatchObject([
+    { isTimeToBeConfirmed: true, startTime: '12:00' },
+    { isTimeToBeConfirmed: false, startTime: '10:30' },
+  ]);
+  expect((await importRows('2099-05-02,,Lions,Rovers', '2099-05-09,TBC,Lions,Owls')).body.summary).toMatchObject({
+    skipped: 2,
+  });
+  const { body } = await importRows('2099-05-02,12:00,Lions,Rovers,,,,13:30', '2099-05-16,TBC,Lions,Owls');
+  expect(body.results).toMatchObject([
+    { message: 'Moved from 2099-05-02 TBC to 2099-05-02 12:00' },
+    { message: 'Moved from 2099-05-09 10:30 to 2099-05-16 TBC' },
+  ]);
+  expect(await events()).toMatchObject([
+    { isTimeToBeConfirmed: false, startTime: '12:00', endTime: '13:30' },
+    { isTimeToBeConfirmed: true, startTime: '10:30' },
+  ]);
+  await admin.post(`/api/imports/${body.importId}/undo`);
+  const restored = await events();
+  expect(restored.map((event: any) => ({ ...event, version: 1 }))).toEqual(before);
 });

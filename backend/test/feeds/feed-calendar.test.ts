@@ -77,6 +77,17 @@ describe('An event of a feed', () => {
     ]);
   });
 
+  it.each(['Europe/London', 'Pacific/Auckland', 'America/Los_Angeles'])(
+    'takes the day in %s as long as its time is to be confirmed',
+    (zone) => {
+      const event = { isTimeToBeConfirmed: true, startTime: '12:00', endTime: null, reportingTime: null };
+      const written = writeCalendar(calendarOf([event], { zone }));
+      expect(written).toContain('\r\nDTSTART;VALUE=DATE:20260606\r\n');
+      expect(written).not.toContain('DTEND');
+      expect(readOne(event, { zone }).description).toMatch(/^Time to be confirmed\nFor Mia and Leo\n/);
+    },
+  );
+
   it('says nothing of responses in a calm feed', () => {
     expect(readOne({}).description).toBe('Meet at 10:00 AM\nFor Mia and Leo\nhttps://club.example/events/7');
   });

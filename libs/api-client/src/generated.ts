@@ -3634,6 +3634,8 @@ export type EventFactsDto = {
   date: string;
   /** HH:MM in the club's time zone. */
   startTime: string;
+  /** Whether the time was to be confirmed; missing if it was known. */
+  isTimeToBeConfirmed?: boolean;
   reportingTime: string | null;
   location: string | null;
   locationDetail: string | null;
@@ -3699,6 +3701,8 @@ export type EventDto = {
   date: string;
   /** HH:MM in the club's time zone. */
   startTime: string;
+  /** Whether the time is to be confirmed; clients say so instead of `startTime`. */
+  isTimeToBeConfirmed?: boolean;
   /** HH:MM; an end before the start is on the next day. */
   endTime: string | null;
   /** The time by which players should arrive. */
@@ -3742,7 +3746,11 @@ export type SaveEventDto = {
   /** Generated from the team or league and the opponent or the type by default. */
   title?: string | null;
   date: string;
+  /** As which the event counts, with `isTimeToBeConfirmed` as well: for the order of events, deadlines and the end of answering. */
   startTime: string;
+  /** Whether families read "time to be confirmed" instead of the start time; that clears `endTime` and `reportingTime`. Without it, another
+    `startTime` confirms the time. */
+  isTimeToBeConfirmed?: boolean | null;
   /** An end before the start is on the next day, at most six hours after the start. */
   endTime?: string | null;
   /** The time by which players should arrive. */
@@ -3800,6 +3808,7 @@ export type ClashCountDto = {
 };
 export type PlannedEventDto = {
   date: string;
+  /** As which the event counts, with `isTimeToBeConfirmed` as well: for the order of events, deadlines and the end of answering. */
   startTime: string;
   /** An end before the start is on the next day, at most six hours after the start. */
   endTime?: string | null;
@@ -3819,7 +3828,11 @@ export type UpdateEventDto = {
   /** Generated from the team or league and the opponent or the type by default. */
   title?: string | null;
   date?: string;
+  /** As which the event counts, with `isTimeToBeConfirmed` as well: for the order of events, deadlines and the end of answering. */
   startTime?: string;
+  /** Whether families read "time to be confirmed" instead of the start time; that clears `endTime` and `reportingTime`. Without it, another
+    `startTime` confirms the time. */
+  isTimeToBeConfirmed?: boolean | null;
   /** An end before the start is on the next day, at most six hours after the start. */
   endTime?: string | null;
   /** The time by which players should arrive. */
@@ -3861,6 +3874,8 @@ export type EventLinkDto = {
   date: string;
   /** HH:MM in the club's time zone. */
   startTime: string;
+  /** Whether the time is to be confirmed. */
+  isTimeToBeConfirmed?: boolean;
   status: 'confirmed' | 'pending' | 'cancelled';
 };
 export type EventNeighboursDto = {
@@ -3885,6 +3900,8 @@ export type SeriesEventStateDto = {
   date: string;
   /** HH:MM in the club's time zone. */
   startTime: string;
+  /** Whether the time is to be confirmed. */
+  isTimeToBeConfirmed?: boolean;
   status: 'confirmed' | 'pending' | 'cancelled';
 };
 export type SeriesEventDto = {
@@ -3898,6 +3915,8 @@ export type SeriesEventDto = {
   date: string;
   /** HH:MM in the club's time zone. */
   startTime: string;
+  /** Whether the time is to be confirmed. */
+  isTimeToBeConfirmed?: boolean;
   status: 'confirmed' | 'pending' | 'cancelled';
 };
 export type SeriesChangeDto = {
@@ -3910,7 +3929,11 @@ export type UpdateSeriesDto = {
   /** Generated from the team or league and the opponent or the type by default. */
   title?: string | null;
   date?: string;
+  /** As which the event counts, with `isTimeToBeConfirmed` as well: for the order of events, deadlines and the end of answering. */
   startTime?: string;
+  /** Whether families read "time to be confirmed" instead of the start time; that clears `endTime` and `reportingTime`. Without it, another
+    `startTime` confirms the time. */
+  isTimeToBeConfirmed?: boolean | null;
   /** An end before the start is on the next day, at most six hours after the start. */
   endTime?: string | null;
   /** The time by which players should arrive. */
@@ -4006,6 +4029,8 @@ export type AlsoPlaysDto = {
   type: 'match' | 'training' | 'tournament' | 'friendly';
   /** HH:MM in the club's time zone. */
   startTime: string;
+  /** Whether the time is to be confirmed. */
+  isTimeToBeConfirmed?: boolean;
   teamName: string;
 };
 export type AvailabilityChildDto = {
@@ -4082,6 +4107,8 @@ export type AnswerLinkEventDto = {
   date: string;
   /** HH:MM in the club's time zone. */
   startTime: string;
+  /** Whether the time is to be confirmed; clients say so instead of `startTime`. */
+  isTimeToBeConfirmed?: boolean;
   /** The time by which players should arrive. */
   reportingTime: string | null;
   location: string | null;
@@ -4212,6 +4239,8 @@ export type MissingEventDto = {
   date: string;
   /** HH:MM */
   startTime: string;
+  /** Whether the time is to be confirmed. */
+  isTimeToBeConfirmed?: boolean;
 };
 export type ImportAnswerDto = {
   summary: ImportSummaryDto;
@@ -4221,8 +4250,8 @@ export type ImportAnswerDto = {
   ignoredColumns: string[];
   /** Of an import of players or coaches. Coaches are invited at once, if the club sends mail. */
   invitations?: ImportInvitationsDto;
-  /** Of an import of fixtures: matches to come of the file's teams and competitions, from its first day to its last, that the file does not have.
-    At most 200, and none if a row is wrong. They stay as they are. */
+  /** Of an import of fixtures: matches to come of the file's teams and competitions, from its first day to its last, that the file does not
+    have. At most 200, and none if a row is wrong. They stay as they are. */
   missing?: MissingEventDto[];
   /** Of a preview. */
   plan?: ImportPlanDto;
@@ -4460,6 +4489,8 @@ export type PlannedMailEventDto = {
   title: string;
   date: string;
   startTime: string;
+  /** Whether the time is to be confirmed. */
+  isTimeToBeConfirmed?: boolean;
   /** Full names; empty for a coach's overview. */
   childNames: string[];
 };

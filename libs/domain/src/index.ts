@@ -20,6 +20,7 @@ export * from './words/covered-words.ts';
 export * from './words/date-words.ts';
 export * from './events/deadlines.ts';
 export * from './events/event-changes.ts';
+export * from './events/open-start.ts';
 export * from './events/event-day.ts';
 export { assumedMinutes, endOf, endProblem, nightMinutes } from './events/event-end.ts';
 export * from './events/event-fields.ts';

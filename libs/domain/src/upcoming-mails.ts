@@ -10,6 +10,7 @@ import {
   sendingTime,
 } from './mail-plan.ts';
 import { type MailPreferences, wantsMail } from './mail-preferences.ts';
+import { pick } from './pick.ts';
 
 /** An event that a planned mail is about. */
 export interface MailedEvent {
@@ -17,6 +18,7 @@ export interface MailedEvent {
   title: string;
   date: CivilDate;
   startTime: ClockTime;
+  isTimeToBeConfirmed?: boolean;
   /** Empty for a coach's overview. */
   childNames: string[];
 }
@@ -34,6 +36,7 @@ export interface UpcomingMail extends Pick<Planned, 'key' | 'topic' | 'events'> 
 
 interface NamedFamilyEvent extends FamilyEvent {
   title: string;
+  isTimeToBeConfirmed?: boolean;
   children: readonly (FamilyEvent['children'][number] & { name: string })[];
 }
 
@@ -100,9 +103,9 @@ function coachMails({ preferences, now, coachedEvents }: Recipient): Planned[] {
     }));
 }
 
-const mailed = (
-  { id, title, date, startTime }: Omit<MailedEvent, 'childNames'>,
-  children: readonly { name: string }[],
-): MailedEvent => ({ id, title, date, startTime, childNames: children.map(({ name }) => name) });
+const mailed = (event: Omit<MailedEvent, 'childNames'>, children: readonly { name: string }[]): MailedEvent => ({
+  ...pick(event, ['id', 'title', 'date', 'startTime', 'isTimeToBeConfirmed']),
+  childNames: children.map(({ name }) => name),
+});
 
 const orderOf = ({ date, time, key }: UpcomingMail): string => `${date} ${time} ${key}`;

@@ -536,7 +536,7 @@ Lions,2027-05-08,10:30,12:00,Training
         '2 error Lions: date "2027-02-30" is not a date. Write it like 2027-05-08.',
         '3 error Lions: date is empty. Write it like 2027-05-08.',
         '4 success Lions: Imported',
-        '5 error Lions: startTime is empty. Write it like 10:30.',
+        '5 success Lions: Imported. Time to be confirmed',
         '6 error Lions: endTime "25:00" is not a time. Write it like 12:00.',
         '7 error Lions: type "picnic" is not one of match, training, tournament, friendly. Write one of them.',
         '8 success Lions: Imported',

@@ -26,7 +26,8 @@ const attendedOn = (days: Sql) => sql`
   SELECT ${columnsOf('e', ['title', 'type', ...timeMembers])}, json_agg(${shortenedName(sql`c`)} ORDER BY c.id) AS children
   FROM concerned o JOIN events e ON e.id = o.event_id JOIN children c ON c.id = o.child_id
   LEFT JOIN availabilities a ON a.event_id = o.event_id AND a.child_id = o.child_id
-  WHERE e.date = ANY(ARRAY(${days})) AND e.status <> 'cancelled' AND ${isExpected(sql`c.id`, sql`e.date`)}
+  WHERE e.date = ANY(ARRAY(${days})) AND e.status <> 'cancelled' AND NOT e.is_time_to_be_confirmed
+    AND ${isExpected(sql`c.id`, sql`e.date`)}
   GROUP BY e.id`;
 
 /**
@@ -65,7 +66,8 @@ export const findEventTimes = (
   queryRows(
     database,
     sql`
-      SELECT ${columnsOf('events', timeMembers)} FROM events WHERE date = ANY(${days}::date[])`,
+      SELECT ${columnsOf('events', timeMembers)} FROM events
+      WHERE date = ANY(${days}::date[]) AND NOT is_time_to_be_confirmed`,
   );
 
 type FamilyRow = Omit<FamilyChild, 'isPlanned'> &

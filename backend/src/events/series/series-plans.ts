@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { eventsInScope, hasMoved, messages, planSeriesChange, type SeriesChoice } from '@touchline/domain';
+import { eventsInScope, hasMoved, messages, pick, planSeriesChange, type SeriesChoice } from '@touchline/domain';
 import { ClubClock } from '../../club/club-clock.ts';
 import { fieldProblem } from '../../http/validation.ts';
 import { changedEvent, changedFields, type EventWithTeams } from '../changed-event.ts';
@@ -100,9 +100,5 @@ function validChange(event: EventWithTeams, after: EventWithTeams): EventWithTea
   return Object.keys(changedFields(event, after)).length > 0 ? after : null;
 }
 
-const stateOf = ({ title, date, startTime, status }: SeriesEventStateDto): SeriesEventStateDto => ({
-  title,
-  date,
-  startTime,
-  status,
-});
+const stateOf = (event: SeriesEventStateDto): SeriesEventStateDto =>
+  pick(event, ['title', 'date', 'startTime', 'isTimeToBeConfirmed', 'status']);

@@ -64,6 +64,8 @@ export class SeriesEventStateDto {
   date: string;
   /** HH:MM in the club's time zone. */
   startTime: string;
+  /** Whether the time is to be confirmed. */
+  isTimeToBeConfirmed?: boolean;
   status: EventStatus;
 }
 

@@ -12,11 +12,11 @@ export const restoreEvents = (database: Queryable, { importId, ids }: Taken) =>
     database,
     sql`
       UPDATE events e
-      SET date = b.date, start_time = b."startTime", end_time = b."endTime", reporting_time = b."reportingTime",
+      SET date = b.date, start_time = b."startTime", is_time_to_be_confirmed = b."isTimeToBeConfirmed", end_time = b."endTime", reporting_time = b."reportingTime",
           location = b.location, status = b.status, external_id = b."externalId", competition = b.competition,
           is_exception = b."isException", version = e.version + 1
       FROM import_changes c, jsonb_to_record(c.before)
-        AS b (date date, "startTime" text, "endTime" text, "reportingTime" text, location text, status text,
+        AS b (date date, "startTime" text, "isTimeToBeConfirmed" boolean, "endTime" text, "reportingTime" text, location text, status text,
               "externalId" text, competition text, "isException" boolean)
       WHERE c.import_id = ${importId} AND c.subject = 'event' AND c.kind = 'changed' AND c.subject_id = e.id
         AND e.id = ANY(${ids}::int[])`,

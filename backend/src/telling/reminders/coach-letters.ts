@@ -1,4 +1,4 @@
-import { type ClubFormat, dayAndTime, dayWords, placeWords } from '@touchline/domain';
+import { type ClubFormat, dayAndStart, dayWords, placeWords } from '@touchline/domain';
 import { type Fact, type Letter } from '../mail/letter.ts';
 import { shortNameInMail } from '../mail/names.ts';
 import { type CoachedEvent, type PlayerResponse } from './coach-overviews.queries.ts';
@@ -22,7 +22,7 @@ export function coachOverviewLetter(
     subject: `${coming.length} coming, ${silent.length} without an answer: ${event.title}, ${dayWords(event.date, formats)}`,
     heading: event.title,
     blocks: [
-      { text: [dayAndTime(event.date, event.startTime, formats), place].filter(Boolean).join('\n') },
+      { text: [dayAndStart(event, formats), place].filter(Boolean).join('\n') },
       {
         facts: [
           group('Coming', coming),

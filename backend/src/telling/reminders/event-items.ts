@@ -7,6 +7,8 @@ import {
   formatRules,
   nearDay,
   placeWords,
+  type Start,
+  startWords,
   type WallTime,
 } from '@touchline/domain';
 import { type Block, type Fact, type Item } from '../mail/letter.ts';
@@ -30,26 +32,29 @@ interface WrittenWhen {
 export const eventLines = (event: EventFacts, when: WrittenWhen): string[] =>
   [capitalized(whenOf(event, when)), placeWords(event)].filter(Boolean);
 
-function whenOf({ date, startTime, reportingTime }: EventFacts, { now, formats }: WrittenWhen): string {
-  const meet = reportingTime ? `, meet ${clockTime(reportingTime, formats)}` : '';
-  return `${nearDay(date, dateOf(now), formats)}${formatRules[formats].beforeTime}${clockTime(startTime, formats)}${meet}`;
+function whenOf({ reportingTime, ...event }: EventFacts, when: WrittenWhen): string {
+  const meet = reportingTime ? `, meet ${clockTime(reportingTime, when.formats)}` : '';
+  return `${nearDay(event.date, dateOf(when.now), when.formats)}${startAfterDay(event, when.formats)}${meet}`;
 }
+
+const startAfterDay = (start: Start, formats: ClubFormat): string =>
+  `${start.isTimeToBeConfirmed ? ', ' : formatRules[formats].beforeTime}${startWords(start, formats)}`;
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const dateOf = (now: WallTime): CivilDate => now.slice(0, 10);
 
 /** `Lions training, tomorrow, 5:30 PM`, for the subject of a mail. */
-export const titleAndDay = ({ title, date, startTime }: EventFacts, { now, formats }: WrittenWhen): string =>
-  `${title}, ${nearDay(date, dateOf(now), formats, true)}${formatRules[formats].beforeTime}${clockTime(startTime, formats)}`;
+export const titleAndDay = ({ title, date, ...start }: EventFacts, { now, formats }: WrittenWhen): string =>
+  `${title}, ${nearDay(date, dateOf(now), formats, true)}${startAfterDay(start, formats)}`;
 
 /** What a mail about a single event says of it. */
 export function factsOf(event: EventFacts, formats: ClubFormat): Fact[] {
-  const { date, startTime, reportingTime } = event;
+  const { date, startTime, isTimeToBeConfirmed, reportingTime } = event;
   const place = placeWords(event);
   return [
     { label: 'Date', value: dayWords(date, formats) },
-    { label: 'Time', value: clockTime(startTime, formats) },
+    { label: 'Time', value: isTimeToBeConfirmed ? 'To be confirmed' : clockTime(startTime, formats) },
     ...(reportingTime ? [{ label: 'Meet', value: clockTime(reportingTime, formats) }] : []),
     ...(place ? [{ label: 'Place', value: place }] : []),
   ];

@@ -4,6 +4,8 @@ export class PlannedMailEventDto {
   title: string;
   date: string;
   startTime: string;
+  /** Whether the time is to be confirmed. */
+  isTimeToBeConfirmed?: boolean;
   /** Full names; empty for a coach's overview. */
   childNames: string[];
 }

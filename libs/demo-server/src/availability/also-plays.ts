@@ -1,4 +1,5 @@
 import { type EventAnswerDto } from '@touchline/api-client';
+import { pick } from '@touchline/domain';
 import { teamsOn } from '../children/memberships.ts';
 import { findAvailability, isForTeam } from '../events/concerned.ts';
 import { byName, type ChildRow, type EventRow, sortBy } from '../server/club-data.ts';
@@ -18,7 +19,7 @@ export function alsoPlays(
   const found = sortBy(others, ({ startTime, id }) => [startTime, id]).flatMap((other) => {
     const team = byName(otherTeams).find((candidate) => isForTeam(other, candidate));
     if (!team || findAvailability(context, other, child)?.isAvailable === false) return [];
-    return [{ eventId: other.id, type: other.type, startTime: other.startTime, teamName: team.name }];
+    return [{ eventId: other.id, ...pick(other, ['type', 'startTime', 'isTimeToBeConfirmed']), teamName: team.name }];
   });
   return found.length > 0 ? { alsoPlays: found } : {};
 }

@@ -11,6 +11,7 @@ import {
   plannedFields,
   titleAfter,
   withDeadline,
+  withStart,
 } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { type EventRow, type TeamRow } from '../server/club-data.ts';
@@ -31,6 +32,7 @@ export const eventDefaults: NewEvent = {
   type: 'match',
   date: '',
   startTime: '',
+  isTimeToBeConfirmed: false,
   status: 'confirmed',
   teamsInvolved: [],
   relevanceType: 'all',
@@ -57,7 +59,12 @@ export function readChanges({ data, body }: RequestContext): (event: EventRow) =
 }
 
 function merged(data: RequestContext['data'], before: NewEvent, fields: Partial<EventFields>): NewEvent {
-  const event = { ...before, ...(definedOnly(fields) as Partial<NewEvent>), ...withDeadline(before, fields) };
+  const event = {
+    ...before,
+    ...(definedOnly(fields) as Partial<NewEvent>),
+    ...withStart(before, fields),
+    ...withDeadline(before, fields),
+  };
   assertAudience(event);
   assertTimes(event);
   assertThere(data, event, before);

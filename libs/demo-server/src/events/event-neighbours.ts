@@ -1,5 +1,5 @@
 import { type EventLinkDto, type EventNeighboursDto } from '@touchline/api-client';
-import { can } from '@touchline/domain';
+import { can, pick } from '@touchline/domain';
 import { type EventRow } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 import { concernedOwn, isCoached } from './concerned.ts';
@@ -23,6 +23,5 @@ function listedFor(context: RequestContext): (event: EventRow) => boolean {
 
 function linkTo(event: EventRow | undefined): EventLinkDto | null {
   if (!event) return null;
-  const { id, title, type, date, startTime, status } = event;
-  return { id, title, type, date, startTime, status };
+  return pick(event, ['id', 'title', 'type', 'date', 'startTime', 'isTimeToBeConfirmed', 'status']);
 }

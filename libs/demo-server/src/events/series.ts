@@ -13,6 +13,7 @@ import {
   omittable,
   onDay,
   optional,
+  pick,
   planSeriesChange,
   type SeriesChoice,
   seriesDates,
@@ -159,6 +160,6 @@ function seriesEventAsked(context: RequestContext): SeriesRow {
   return { ...event, isException: event.isException ?? false };
 }
 
-const stateOf = ({ title, date, startTime, status }: EventRow) => ({ title, date, startTime, status });
+const stateOf = (event: EventRow) => pick(event, ['title', 'date', 'startTime', 'isTimeToBeConfirmed', 'status']);
 
 const linkOf = (event: EventRow) => ({ id: event.id, type: event.type, ...stateOf(event) });

@@ -1,11 +1,12 @@
 import {
+  addedFixture,
   asEvent,
   type ChangedFixture,
   changedValues,
   type Decided,
   fieldsOf,
   fixtureRowKey,
-  importedWith,
+  hasOtherStart,
   type KnownEvent,
   messages,
   missingEvents,
@@ -54,7 +55,7 @@ export const importFixtures: Importer = (context, rows) => {
   const hasErrors = fixtures.some((row) => 'problem' in row);
   return {
     missing: missingEvents(fieldsOf(fixtures), { events, found: known.values(), hasErrors }),
-    results: resultsOf(decided, (fixture) => (added.has(fixture) ? importedWith(fixture) : outcomes.get(fixture))),
+    results: resultsOf(decided, (fixture) => (added.has(fixture) ? addedFixture(fixture) : outcomes.get(fixture))),
     told: plan.changed.flatMap(({ event }) => concernedChildren(context, rowOf(context, event))),
   };
 };
@@ -65,6 +66,7 @@ const knownEvent =
   ({ clock }: RequestContext) =>
   (event: EventRow): KnownEvent => ({
     ...event,
+    isTimeToBeConfirmed: event.isTimeToBeConfirmed ?? false,
     externalId: event.externalId ?? null,
     competition: event.competition ?? null,
     hasStarted: clock.hasStarted(event),
@@ -73,8 +75,7 @@ const knownEvent =
 function change(context: RequestContext, event: KnownEvent, after: ChangedFixture): void {
   const row = rowOf(context, event);
   const before = { ...row };
-  const isMoved =
-    before.date !== after.date || before.startTime !== after.startTime || before.location !== after.location;
+  const isMoved = before.date !== after.date || hasOtherStart(before, after) || before.location !== after.location;
   const isException = row.isException || (row.seriesId !== undefined && row.seriesId !== null && isMoved);
   Object.assign(row, after, { isException, version: row.version + 1 });
   noteChange(context, before, row);

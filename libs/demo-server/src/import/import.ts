@@ -17,6 +17,7 @@ import {
   messages,
   noChoices,
   optional,
+  pick,
   planText,
   readChoices,
   readText,
@@ -72,7 +73,7 @@ export function importFile(context: RequestContext): ImportAnswerDto {
   const answer = {
     ...{ summary, results, ignoredColumns },
     ...(missing.length > 0 && {
-      missing: missing.map(({ id, title, date, startTime }) => ({ id, title, date, startTime })),
+      missing: missing.map((event) => pick(event, ['id', 'title', 'date', 'startTime', 'isTimeToBeConfirmed'])),
     }),
   };
   context.response.status = 200;

@@ -13,7 +13,7 @@ export interface Imported {
   /** Of coaches: how many people have got an account. */
   invited?: number;
   /** Of fixtures: the matches to come that the file should have and does not. */
-  missing?: Pick<KnownEvent, 'id' | 'title' | 'date' | 'startTime'>[];
+  missing?: Pick<KnownEvent, 'id' | 'title' | 'date' | 'startTime' | 'isTimeToBeConfirmed'>[];
   /** The children whose families are told of a change. */
   told?: Pick<ChildRow, 'id'>[];
 }

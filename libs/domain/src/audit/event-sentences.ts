@@ -12,6 +12,7 @@ const fields: Record<string, string> = {
   isHome: 'home or away',
   date: 'date',
   startTime: 'start',
+  isTimeToBeConfirmed: 'start',
   endTime: 'end',
   reportingTime: 'meeting time',
   location: 'location',

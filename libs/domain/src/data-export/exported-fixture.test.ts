@@ -16,6 +16,7 @@ const event: ExportableEvent = {
   type: 'tournament',
   date: '2027-05-08',
   startTime: '10:30',
+  isTimeToBeConfirmed: false,
   endTime: '12:00',
   location: 'Pitch 2, behind the "Hut"',
   status: 'confirmed',

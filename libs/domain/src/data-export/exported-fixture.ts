@@ -1,5 +1,6 @@
 import { type NamedLeague } from '../import/league-reference.ts';
 import { type NewFixture } from '../import/fixtures/imported-fixture.ts';
+import { openTimeCell } from '../events/open-start.ts';
 import { hasOpponent } from '../events/audience.ts';
 import { type ExportedRow } from './exports.ts';
 
@@ -12,6 +13,7 @@ export interface ExportableEvent extends Pick<
   | 'type'
   | 'date'
   | 'startTime'
+  | 'isTimeToBeConfirmed'
   | 'endTime'
   | 'location'
   | 'status'
@@ -29,13 +31,14 @@ export interface ExportableEvent extends Pick<
 
 /** The row from which the import makes this event: the inverse of `asEvent`. */
 export function exportedFixture(event: ExportableEvent): ExportedRow<'fixtures'> {
-  const { league, teams, isHome, opponent, ...fields } = event;
+  const { league, teams, isHome, opponent, isTimeToBeConfirmed, ...fields } = event;
   const other = hasOpponent(event.type) ? opponent : null;
   const [first = null, second = other] = teams.map(({ name }) => name);
   const isAway = isHome === false && teams.length < 2;
   const leagues = teams.length > 0 ? teams.map((team) => team.league) : [league];
   return {
     ...fields,
+    startTime: isTimeToBeConfirmed ? openTimeCell : fields.startTime,
     leagueName: common(leagues.map((each) => each?.name)),
     ageGroup: common(leagues.map((each) => each?.ageGroup)),
     homeTeam: isAway ? second : first,

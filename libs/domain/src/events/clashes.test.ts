@@ -31,6 +31,7 @@ it.each<[string, Partial<TimedEvent>, ReturnType<typeof clash>]>([
   ['overlaps at an unknown place', { location: null }, 'overlap'],
   ['is on another day', { date: '2026-11-29' }, null],
   ['is cancelled', { status: 'cancelled' }, null],
+  ['has no time yet', { isTimeToBeConfirmed: true }, null],
   ['is not confirmed yet', { status: 'pending' }, 'overlap'],
 ])('clash() of an event from 10:00 to 11:00 with one that %s (%j) is %p', (_case, part, expected) => {
   expect(clash(event(), event(part))).toBe(expected);

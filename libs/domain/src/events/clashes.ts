@@ -10,6 +10,7 @@ export const travelMinutes = 30;
 export interface TimedEvent {
   date: CivilDate;
   startTime: ClockTime;
+  isTimeToBeConfirmed?: boolean | null;
   endTime: ClockTime | null;
   location: string | null;
   status: EventStatus;
@@ -19,11 +20,13 @@ export interface TimedEvent {
 export type ClashKind = 'overlap' | 'travel';
 
 /**
- * Whether a family can be at both events, of one child or of two; null if it can. Cancelled events clash with nothing. Only overlaps
- * count if a place is unknown. Who attends is for the caller to find out: an event that a child does not attend is no clash for it.
+ * Whether a family can be at both events, of one child or of two; null if it can. Events that are cancelled, or whose time is to be
+ * confirmed, clash with nothing. Only overlaps count if a place is unknown. Who attends is for the caller to find out: an event that a
+ * child does not attend is no clash for it.
  */
 export function clash(one: TimedEvent, other: TimedEvent): ClashKind | null {
-  if (one.status === 'cancelled' || other.status === 'cancelled') return null;
+  if ([one, other].some(({ status, isTimeToBeConfirmed }) => status === 'cancelled' || isTimeToBeConfirmed))
+    return null;
   const gap = Math.max(pauseBetween(one, other), pauseBetween(other, one));
   if (gap < 0) return 'overlap';
   return gap < travelMinutes && areApart(one, other) ? 'travel' : null;

@@ -29,7 +29,10 @@ it.each<[string, Partial<EventFacts>, Partial<EventFacts>, ReturnType<typeof cha
 
 it('timeAndPlaceOf leaves out everything that is no reason to ask again', () => {
   const asked = timeAndPlaceOf({ ...known, title: 'A typo', endTime: '12:00' } as EventFacts);
-  expect(Object.keys(asked)).toEqual(['date', 'startTime', 'reportingTime', 'location', 'locationDetail']);
+  expect(Object.keys(asked)).toEqual([
+    ...['date', 'startTime', 'isTimeToBeConfirmed'],
+    ...['reportingTime', 'location', 'locationDetail'],
+  ]);
   expect(hasMoved(asked, known)).toBe(false);
 });
 

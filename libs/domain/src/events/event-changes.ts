@@ -6,6 +6,8 @@ import { pick } from '../pick.ts';
 export interface TimeAndPlace {
   date: CivilDate;
   startTime: ClockTime;
+  /** Whether families are told `time to be confirmed` instead of the start. */
+  isTimeToBeConfirmed?: boolean;
   reportingTime: ClockTime | null;
   location: string | null;
   locationDetail: string | null;
@@ -20,7 +22,14 @@ export interface EventFacts extends TimeAndPlace {
 /** How an event has changed for its families. */
 export type EventChange = 'cancelled' | 'reinstated' | 'moved';
 
-const timeAndPlace = ['date', 'startTime', 'reportingTime', 'location', 'locationDetail'] as const;
+const timeAndPlace = [
+  'date',
+  'startTime',
+  'isTimeToBeConfirmed',
+  'reportingTime',
+  'location',
+  'locationDetail',
+] as const;
 
 /** The members of `EventFacts`, which the backend's statements read. */
 export const eventFacts = ['title', ...timeAndPlace, 'status'] as const satisfies (keyof EventFacts)[];
@@ -32,7 +41,7 @@ export const timeAndPlaceOf = (event: TimeAndPlace): TimeAndPlace => pick(event,
  * (`isUnconfirmed`).
  */
 export const hasMoved = (before: TimeAndPlace, after: TimeAndPlace): boolean =>
-  timeAndPlace.some((name) => (before[name] ?? '') !== (after[name] ?? ''));
+  timeAndPlace.some((name) => (before[name] || null) !== (after[name] || null));
 
 /** Compares what families know with what is now; null if they need not be told. Whoever knows of a cancellation is told of nothing else. */
 export function changeOf(before: EventFacts, after: EventFacts): EventChange | null {

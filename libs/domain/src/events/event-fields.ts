@@ -29,6 +29,7 @@ export const eventFields = {
   type: optional(choiceRule(eventTypes, messages.typeInvalid)),
   date: eventDateRule(),
   startTime: timeRule(messages.startTimeRequired),
+  isTimeToBeConfirmed: optional(booleanRule()),
   ...eventTexts,
   isHome: optional(booleanRule()),
   teamId: optional(idRule(messages.teamRequired)),

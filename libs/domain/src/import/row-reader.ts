@@ -104,8 +104,13 @@ export class RowReader {
 
   /** Null for a place that is still open. */
   optionalPlace(column: string): string | null {
-    const isOpen = /^(?:tb[acd]|to be (?:confirmed|announced)|n\/?a|unknown|\?+|-+)$/iu.test(this.cellAt(column));
-    return isOpen ? null : this.optionalText(column, limits.location.max);
+    return this.isOpen(column) ? null : this.optionalText(column, limits.location.max);
+  }
+
+  private isOpen(column: string): boolean {
+    return /^(?:tb[acd]|to be (?:confirmed|announced|decided)|(?:noch )?offen|n\/?a|unknown|\?+|-+)$/iu.test(
+      this.cellAt(column),
+    );
   }
 
   optionalPosition(column: string): string | null {
@@ -144,6 +149,11 @@ export class RowReader {
 
   time(column: string): ClockTime {
     return this.read(column, cellTimeRule(timeIn), (cell) => wrongCell(column, cell, wrong.time));
+  }
+
+  /** Null for a time that is to be confirmed. */
+  openTime(column: string): ClockTime | null {
+    return this.isEmpty(column) || this.isOpen(column) ? null : this.time(column);
   }
 
   optionalEnd(column: string, startTime: ClockTime): ClockTime | null {

@@ -1,4 +1,5 @@
 import { addDays, asUtcDate, type CivilDate, type ClockTime, type WallTime } from '../civil-time.ts';
+import { type Start } from '../events/open-start.ts';
 import { type ClubFormat, type DateForm, formatRules } from './club-formats.ts';
 
 /** `Monday` to `Sunday`. */
@@ -76,6 +77,16 @@ export function clockTime(time: ClockTime, format: ClubFormat): string {
 /** `Sat, Nov 28, 2026, 2:05 PM` */
 export const dayAndTime = (date: CivilDate, time: ClockTime, format: ClubFormat): string =>
   `${dayWords(date, format)}${formatRules[format].beforeTime}${clockTime(time, format)}`;
+
+/** `2:05 PM`, or `time to be confirmed`. */
+export const startWords = ({ startTime, isTimeToBeConfirmed }: Start, format: ClubFormat): string =>
+  isTimeToBeConfirmed ? 'time to be confirmed' : clockTime(startTime, format);
+
+/** `Sat, Nov 28, 2026, 2:05 PM`, or `Sat, Nov 28, 2026, time to be confirmed`: when an event starts. */
+export const dayAndStart = ({ date, ...start }: Start & { date: CivilDate }, format: ClubFormat): string =>
+  start.isTimeToBeConfirmed
+    ? `${dayWords(date, format)}, ${startWords(start, format)}`
+    : dayAndTime(date, start.startTime, format);
 
 /** `Sat, Nov 28, 2026 – Sun, Nov 29, 2026`, or one day. */
 export const periodWords = ({ from, to }: { from: CivilDate; to: CivilDate }, format: ClubFormat): string =>

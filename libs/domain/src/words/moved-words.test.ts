@@ -12,6 +12,8 @@ const now: TimeAndPlace = {
 it.each<[Partial<TimeAndPlace>, string]>([
   [{ date: '2026-11-28' }, 'Sat, Nov 28, 2026, 2:00 PM'],
   [{ startTime: '10:30' }, '10:30 AM'],
+  [{ isTimeToBeConfirmed: true }, 'time to be confirmed'],
+  [{ date: '2026-11-28', isTimeToBeConfirmed: true }, 'Sat, Nov 28, 2026, time to be confirmed'],
   [{ reportingTime: '13:00' }, 'meet 1:00 PM'],
   [{ reportingTime: null }, 'meeting time not known'],
   [{ location: null }, 'place not known'],

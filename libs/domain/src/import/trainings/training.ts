@@ -75,7 +75,7 @@ const timesOf = ({ startTime, endTime, location }: ImportedTraining) => ({ start
 
 const everyTraining = {
   ...{ type: 'training', status: null, externalId: null, competition: null, leagueId: null },
-  ...{ relevanceType: 'team', opponent: null, isHome: null, notes: [] },
+  ...{ relevanceType: 'team', opponent: null, isHome: null, isTimeToBeConfirmed: false, notes: [] },
 } satisfies Partial<NewFixture>;
 
 /** The first day from `from` on that is this day of the week. */
