@@ -110,6 +110,7 @@ const moreBodies: Record<string, object[]> = {
     { ...clashingPlan, eventId: 1 },
     { ...clashingPlan, teamId: 999, eventId: 999 },
     { ...clashingPlan, teamId: null, leagueId: 1 },
+    { ...clashingPlan, isTimeToBeConfirmed: true },
     { ...clashingPlan, relevanceType: 'age_group' },
     { ...clashingPlan, relevanceType: 'age_group', ageGroupRelevance: 'U12' },
   ],
@@ -124,6 +125,8 @@ const moreBodies: Record<string, object[]> = {
     { ...clashingPlan, deadline: `${clashingPlan.date}T08:00`, deadlineHours: 337 },
     { ...clashingPlan, deadline: `${clashingPlan.date} 08:00`, deadlineHours: 2 },
     { ...clashingPlan, deadlineHours: 2 },
+    { ...clashingPlan, isTimeToBeConfirmed: true, endTime: '12:00', reportingTime: '10:00' },
+    { ...clashingPlan, isTimeToBeConfirmed: 'soon' },
   ],
   'PUT /api/events/{id}': [
     { deadlineHours: 336 },
@@ -131,6 +134,10 @@ const moreBodies: Record<string, object[]> = {
     { deadline: '2199-12-31 08:00' },
     { deadline: null, deadlineHours: 24 },
     { deadlineHours: null },
+    { isTimeToBeConfirmed: true },
+    { location: 'Hall', endTime: '20:00' },
+    { startTime: '18:15' },
+    { isTimeToBeConfirmed: null },
   ],
   'POST /api/events/statuses': [
     {

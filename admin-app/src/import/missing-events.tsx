@@ -1,5 +1,5 @@
 import { type MissingEventDto } from '@touchline/api-client';
-import { clockTime, dayWords } from '@touchline/app-core';
+import { dayAndStart } from '@touchline/app-core';
 import { numberWords } from '@touchline/domain';
 import { Button, Card, CheckboxList, Row, Stack } from '@touchline/ui';
 import Ban from 'lucide-react/icons/ban';
@@ -18,11 +18,7 @@ export function MissingEvents({ events }: { events: readonly MissingEventDto[] }
       <Stack gap="s">
         <CheckboxList
           label="These matches of the same teams stay as they are, unless you cancel them."
-          items={left.map(({ id, title, date, startTime }) => ({
-            id,
-            label: title,
-            hint: `${dayWords(date)}, ${clockTime(startTime)}`,
-          }))}
+          items={left.map((event) => ({ id: event.id, label: event.title, hint: dayAndStart(event) }))}
           value={chosen}
           onChange={setChosen}
           scroll

@@ -83,6 +83,8 @@ it('An event without a time clashes with nothing', async () => {
   expect(await clashes()).toEqual([]);
   const count = { date, startTime: '12:00', teamId: team.id, relevanceType: 'team' };
   expect((await staff.post('/api/events/clashes', count)).body.families).toBe(1);
+  const open = { ...count, isTimeToBeConfirmed: true };
+  expect((await staff.post('/api/events/clashes', open)).body).toMatchObject({ families: 0, audience: 1 });
   await change({ isTimeToBeConfirmed: false });
   expect(await clashes()).toHaveLength(2);
 });

@@ -3810,6 +3810,9 @@ export type PlannedEventDto = {
   date: string;
   /** As which the event counts, with `isTimeToBeConfirmed` as well: for the order of events, deadlines and the end of answering. */
   startTime: string;
+  /** Whether families read "time to be confirmed" instead of the start time; that clears `endTime` and `reportingTime`. Without it, another
+    `startTime` confirms the time. */
+  isTimeToBeConfirmed?: boolean | null;
   /** An end before the start is on the next day, at most six hours after the start. */
   endTime?: string | null;
   location?: string | null;

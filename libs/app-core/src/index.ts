@@ -15,6 +15,7 @@ export * from './events/clash-hint.tsx';
 export * from './events/deadline-words.ts';
 export * from './events/event-row.tsx';
 export * from './events/event-when.tsx';
+export * from './events/short-start.tsx';
 export * from './events/series/series.fields.tsx';
 export * from './events/series/series-words.ts';
 export * from './events/series/use-series-change.ts';

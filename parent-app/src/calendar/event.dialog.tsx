@@ -45,7 +45,7 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
 function factsOf(event: EventDto) {
   const { reportingTime, teams } = event;
   const facts = [
-    { label: 'Time', value: spanWords(event) },
+    { label: 'Time', value: event.isTimeToBeConfirmed ? 'To be confirmed' : spanWords(event) },
     { label: 'Meet', value: reportingTime && clockTime(reportingTime) },
     { label: 'Location', value: placeWords(event) },
     { label: teams.length === 1 ? 'Team' : 'Teams', value: teams.map(({ name }) => name).join(', ') },

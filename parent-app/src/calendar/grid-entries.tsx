@@ -122,7 +122,7 @@ function EventContent({ event, view, isFamily }: { event: EventDto } & Omit<Entr
   const isCancelled = event.status === 'cancelled';
   const isMonth = view === 'month';
   const isNarrow = view === 'week';
-  const [time, half] = clockTime(event.startTime).split(' ');
+  const [time, half] = event.isTimeToBeConfirmed ? ['TBC'] : clockTime(event.startTime).split(' ');
   const title = isMonth && isFamily ? opponentWords(event.title, event.teams) : event.title;
   return (
     <>

@@ -1,5 +1,5 @@
 import { type ChildDto, useGetTeamQuery, useListChildEventsQuery } from '@touchline/api-client';
-import { clockTime, eventPath, guardiansPath, nearDate, paths, useToday } from '@touchline/app-core';
+import { eventPath, guardiansPath, nearDate, startWords, paths, useToday } from '@touchline/app-core';
 import { Card, Row, Shirt, Stack, Text, TextLink } from '@touchline/ui';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
@@ -45,7 +45,7 @@ function NextTraining({ child }: { child: ChildDto }) {
     <Text>
       Next training:{' '}
       <TextLink to={eventPath(next.id)}>
-        {nearDate(next.date)}, {clockTime(next.startTime)}
+        {nearDate(next.date)}, {startWords(next)}
       </TextLink>
     </Text>
   );

@@ -1,5 +1,5 @@
 import { type PlannedMailDto, type PlannedMailEventDto } from '@touchline/api-client';
-import { clockTime, dayAndTime, dayWords } from '@touchline/app-core';
+import { clockTime, dayAndStart, dayWords } from '@touchline/app-core';
 import { Stack, SwitchField, Text } from '@touchline/ui';
 import { calledChild } from '../children/called-child.ts';
 import { namesInWords } from '../children/child-names.ts';
@@ -43,7 +43,7 @@ export function PlannedMail({ mail, onSwitch }: PlannedMailProps) {
 }
 
 function EventLines({ event, muted }: { event: PlannedMailEventDto; muted: boolean }) {
-  const { title, date, startTime, childNames } = event;
+  const { title, childNames } = event;
   const children = childNames.length > 0 ? ` · ${namesInWords(childNames.map(calledChild))}` : '';
   return (
     <>
@@ -51,7 +51,7 @@ function EventLines({ event, muted }: { event: PlannedMailEventDto; muted: boole
         {title}
       </Text>
       <Text size="secondary" muted>
-        {dayAndTime(date, startTime)}
+        {dayAndStart(event)}
         {children}
       </Text>
     </>

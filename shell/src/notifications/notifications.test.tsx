@@ -208,17 +208,21 @@ describe('Notifications', () => {
   it('lists changes and cancellations for own children', async () => {
     const { team, mia } = buildMia();
     const fields = { teamId: team.id, date: '2099-05-04', location: 'Riverside' };
-    const [moved, cancelled, deleted] = ['Match', 'Training', 'Cup'].map((title) => buildEvent({ ...fields, title }));
+    const [moved, cancelled, deleted, known] = ['Match', 'Training', 'Cup', 'Tie'].map((title) =>
+      buildEvent({ ...fields, title, isTimeToBeConfirmed: title === 'Tie' }),
+    );
     for (const event of [moved!, cancelled!, deleted!]) buildResponse(event, mia);
     const staff = server.as('admin');
     const put = (id: number, body: object) => staff({ method: 'PUT', path: `/api/events/${id}`, body });
     await put(moved!.id, { startTime: '11:00', location: 'Harbour' });
     await put(cancelled!.id, { status: 'cancelled' });
     await staff({ method: 'DELETE', path: `/api/events/${deleted!.id}` });
+    await put(known!.id, { isTimeToBeConfirmed: false });
     open();
-    const panel = await openPanel('Notifications, 3 new');
+    const panel = await openPanel('Notifications, 4 new');
     const list = within(panel.getByRole('list', { name: 'Changes and cancellations' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Tie.*Now Mon, May 4, 2099, 10:30 AM \(was time to be confirmed\).*Mia$/),
       expect.stringMatching(/Cup.*Cancelled: Mon, May 4, 2099, 10:30 AM.*Mia$/),
       expect.stringMatching(/Training.*Cancelled: Mon, May 4, 2099, 10:30 AM.*Mia$/),
       expect.stringMatching(/Match.*Now Mon, May 4, 2099, 11:00 AM \(was 10:30 AM\).*Now at Harbour.*Mia$/),

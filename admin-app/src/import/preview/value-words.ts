@@ -1,5 +1,6 @@
 import { type ImportedValueDto, type ImportResultDto } from '@touchline/api-client';
-import { clockTime, dayWords, wordsOfStatus } from '@touchline/app-core';
+import { clockTime, dayWords, startWords, wordsOfStatus } from '@touchline/app-core';
+import { openTimeCell } from '@touchline/domain';
 import { columnName } from '../mapping/column-labels.ts';
 
 /** `Start time: 10:00 AM → 11:30 AM` */
@@ -19,13 +20,14 @@ function inWords(field: string, value: string | null): string {
   if (value === null) return 'none';
   if (field === 'date') return dayWords(value);
   if (field === 'status') return wordsOfStatus(value).label;
+  if (field === 'startTime') return startWords({ startTime: value, isTimeToBeConfirmed: value === openTimeCell });
   return field.endsWith('Time') ? clockTime(value) : value;
 }
 
 /** Sentences of the server that only say what the values say; anything else is shown. */
 const said = [
   /^Imported(?:\. |$)/,
-  /^Moved from [\d-]+ [\d:]+ to [\d-]+ [\d:]+(?:\. |$)/,
+  /^Moved from [\d-]+ (?:[\d:]+|TBC) to [\d-]+ (?:[\d:]+|TBC)(?:\. |$)/,
   /^The end is now [\d:]+(?:\. |$)/,
   /^The place is now "[^"]*"(?:\. |$)/,
   /^(?:Confirmed|To be confirmed|Cancelled)(?:\. |$)/,

@@ -1,5 +1,5 @@
 import { type EventDto, useListEventAvailabilitiesQuery } from '@touchline/api-client';
-import { clockTime, dateParts } from '@touchline/app-core';
+import { ShortStart, dateParts } from '@touchline/app-core';
 import { IconButton, Text, TextLink, theme, VisuallyHidden } from '@touchline/ui';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { styled } from 'styled-components';
@@ -63,7 +63,7 @@ function EventHeader({ teamId, event }: { teamId: number; event: EventDto }) {
       <Text size="secondary" as="div" muted numeric>
         {weekday} {day} {month}
         <br />
-        {clockTime(event.startTime)}
+        <ShortStart {...event} />
       </Text>
       <Text size="secondary" as="div">
         <TextLink to={`?tab=availability&event=${event.id}`}>{event.title}</TextLink>

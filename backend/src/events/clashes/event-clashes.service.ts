@@ -59,13 +59,21 @@ export class EventClashesService {
     const scope = scopeOf(planned);
     assertAudience(scope);
     assertEnd(planned);
-    const { date, startTime, endTime = null, location = null } = planned;
+    const { date, startTime, isTimeToBeConfirmed, endTime = null, location = null } = planned;
     const cutoff = this.clock.lastCutoff();
     const { concerned: audience, away: awayCount } = await countPlannedAudience(this.database, {
       event: { ...scope, id: eventId, date, startTime },
       cutoff,
     });
-    const times = { id: eventId, date, startTime, endTime, location, status: 'confirmed' as const };
+    const times = {
+      id: eventId,
+      date,
+      startTime,
+      isTimeToBeConfirmed,
+      endTime,
+      location,
+      status: 'confirmed' as const,
+    };
     const clashIds = clashesWith(times, await findEventTimes(this.database, { days: daysAround(date) })).map(
       ({ other }) => other.id,
     );

@@ -22,7 +22,8 @@ interface EventRowProps extends Pick<ListRowProps, PassedProps> {
 
 /** An event in a list, the same on every screen: when, what and where. The title leads to the event. */
 export function EventRow({ event, look, asks, marks, badge, ...row }: EventRowProps) {
-  const { title, type, date, startTime, endTime, reportingTime, location, status, seriesId } = event;
+  const { title, type, date, startTime, isTimeToBeConfirmed, endTime, reportingTime, location, status, seriesId } =
+    event;
   const teams = teamsBesidesTitle(event);
   const { label, tone } = typeWords[type];
   return (
@@ -32,7 +33,7 @@ export function EventRow({ event, look, asks, marks, badge, ...row }: EventRowPr
       title={title}
       to={eventPath(event.id)}
       lead={
-        <EventWhen date={date} startTime={startTime} today={useToday()}>
+        <EventWhen {...{ date, startTime, isTimeToBeConfirmed }} today={useToday()}>
           {look === 'card' && <AskedInCard>{asks}</AskedInCard>}
         </EventWhen>
       }

@@ -3,19 +3,23 @@ import { addDays, type CivilDate } from '@touchline/domain';
 import { theme } from '@touchline/ui';
 import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { unbrokenTime } from '../format/event-words.ts';
 import { nearDate } from '../format/formats.ts';
+import { ShortStart } from './short-start.tsx';
 
-interface EventWhenProps extends Pick<EventDto, 'date' | 'startTime'> {
+interface EventWhenProps extends Pick<EventDto, 'date' | 'startTime' | 'isTimeToBeConfirmed'> {
   /** Where the club is. */
   today: CivilDate;
   children?: ReactNode;
 }
 
 /** The day and the time, left in a row. */
-export const EventWhen = ({ date, startTime, today, children }: EventWhenProps) => (
+export const EventWhen = ({ date, today, children, ...start }: EventWhenProps) => (
   <When>
-    <Day>{nearDayWords(date, today)}</Day> <Time>{unbrokenTime(startTime)}</Time> {children}
+    <Day>{nearDayWords(date, today)}</Day>{' '}
+    <Time>
+      <ShortStart {...start} />
+    </Time>{' '}
+    {children}
   </When>
 );
 

@@ -24,3 +24,7 @@ it.each([
 ])('spanWords of %s and %s is %p', (startTime, endTime, words) => {
   expect(spanWords({ startTime, endTime }).replaceAll('\u00a0', ' ')).toBe(words);
 });
+
+it('spanWords of an event without a time', () => {
+  expect(spanWords({ startTime: '12:00', isTimeToBeConfirmed: true, endTime: null })).toBe('Time to be confirmed');
+});

@@ -46,10 +46,11 @@ function namesInBrief(names: readonly string[]): string {
   return named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-type Times = Pick<EventDto, 'startTime' | 'endTime' | 'reportingTime'>;
+type Times = Pick<EventDto, 'startTime' | 'isTimeToBeConfirmed' | 'endTime' | 'reportingTime'>;
 
-/** `10:30 AM – 12:00 PM`, `10:00 PM – 12:30 AM (next day)` */
-export function spanWords({ startTime, endTime }: Pick<Times, 'startTime' | 'endTime'>): string {
+/** `10:30 AM – 12:00 PM`, `10:00 PM – 12:30 AM (next day)`, or `Time to be confirmed` */
+export function spanWords({ startTime, isTimeToBeConfirmed, endTime }: Omit<Times, 'reportingTime'>): string {
+  if (isTimeToBeConfirmed) return 'Time to be confirmed';
   if (!endTime) return unbrokenTime(startTime);
   return `${unbrokenTime(startTime)} – ${unbrokenTime(endTime)}${endTime < startTime ? ' (next\u00a0day)' : ''}`;
 }

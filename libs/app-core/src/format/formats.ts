@@ -21,6 +21,7 @@ export const clubRules = () => formatRules[current];
 // Functions, not values, so that an app loads only those that it uses.
 export const clockTime = (time: ClockTime) => domain.clockTime(time, current);
 export const dayAndTime = (date: CivilDate, time: ClockTime) => domain.dayAndTime(date, time, current);
+export const dayAndStart = (event: domain.Start & { date: CivilDate }) => domain.dayAndStart(event, current);
 export const dayWords = (date: CivilDate) => domain.dayWords(date, current);
 export const longDate = (date: CivilDate) => domain.longDate(date, current);
 export const momentWords = (at: domain.WallTime) => domain.momentWords(at, current);
@@ -34,6 +35,7 @@ export const periodWords = (days: { from: CivilDate; to: CivilDate }) => domain.
 export const shortDate = (date: CivilDate) => domain.shortDate(date, current);
 export const shortMonth = (date: CivilDate) => domain.shortMonth(date, current);
 export const shortSpan = (from: CivilDate, to: CivilDate) => domain.shortSpan(from, to, current);
+export const startWords = (event: domain.Start) => domain.startWords(event, current);
 export const spanOfDays = (from: CivilDate, to: CivilDate) => domain.spanOfDays(from, to, current);
 
 /** `SAT`, `28`, `NOV`: the parts of a date badge. */

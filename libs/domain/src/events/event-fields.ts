@@ -51,6 +51,7 @@ export type EventFields = ValuesOf<typeof eventFields>;
 export const plannedFields = [
   'date',
   'startTime',
+  'isTimeToBeConfirmed',
   'endTime',
   'location',
   'teamId',

@@ -1,6 +1,6 @@
 import { type SeriesChangeDto, type SeriesEventDto, type SeriesEventStateDto } from '@touchline/api-client';
 import { pluralize } from '@touchline/domain';
-import { clockTime, dayAndTime } from '../../format/formats.ts';
+import { dayAndStart, startWords } from '../../format/formats.ts';
 import { type SeriesChange } from './use-series-change.ts';
 
 export type SeriesVerb = 'change' | 'cancel' | 'delete';
@@ -30,7 +30,7 @@ const participles: Record<SeriesVerb, string> = {
 export const outcomeWords = (count: number, verb: SeriesVerb): string =>
   count === 0 ? 'Nothing will change.' : `${pluralize(count, 'event')} ${participles[verb]}:`;
 
-const whenOf = ({ date, startTime }: SeriesEventStateDto) => dayAndTime(date, startTime);
+const whenOf = (event: SeriesEventStateDto) => dayAndStart(event);
 
 /** `Tue, Oct 20, 2026, 6:00 PM → 6:30 PM`: an event, with what changes about its time, status and title. */
 export function eventWords(event: SeriesEventDto, verb: SeriesVerb): string {
@@ -39,7 +39,7 @@ export function eventWords(event: SeriesEventDto, verb: SeriesVerb): string {
   const isMoved = whenOf(after) !== whenOf(event);
   const isOtherDay = after.date !== event.date;
   return [
-    whenOf(event) + (isMoved ? ` → ${isOtherDay ? whenOf(after) : clockTime(after.startTime)}` : ''),
+    whenOf(event) + (isMoved ? ` → ${isOtherDay ? whenOf(after) : startWords(after)}` : ''),
     verb === 'change' && after.status !== event.status && after.status,
     after.title !== event.title && `“${after.title}”`,
   ]
