@@ -34,7 +34,7 @@ export function ImportOutcome({ type, mutation, progress, sent, children }: Outc
         <ImportResults
           key={fulfilledTimeStamp}
           response={response}
-          type={type}
+          sentWith={{ type, keepsHome: originalArgs.keepsHome }}
           name={sent.name}
           file={originalArgs.file}
           lineOf={sent.lineOf}

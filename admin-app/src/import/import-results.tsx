@@ -1,5 +1,5 @@
 import { type ImportAnswerDto, type ImportResultDto } from '@touchline/api-client';
-import { csvOf, type ImportType, numberWords } from '@touchline/domain';
+import { csvOf, numberWords } from '@touchline/domain';
 import { Alert, Badge, Button, Progress, Row, type Segment, SegmentedControl, Stack, Text } from '@touchline/ui';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
@@ -8,16 +8,17 @@ import { downloadCsv } from '../download-csv.ts';
 import { FailedRows } from './failed-rows.tsx';
 import { InvitedCoaches } from './invited-coaches.tsx';
 import { InviteParents } from './invite-parents.tsx';
-import { MissingEvents } from './missing-events.tsx';
+import { MissingEvents } from './fixtures/missing-events.tsx';
+import { UnknownTeams } from './fixtures/unknown-teams.tsx';
 import { noteOf, ResultList } from './result-list.tsx';
 import { type LineOf } from './source-lines.ts';
 import { importWords } from './undo/undo-words.ts';
 import { UndoThisImport } from './undo/undo-this-import.tsx';
-import { useCorrections } from './use-corrections.ts';
+import { type SentWith, useCorrections } from './use-corrections.ts';
 
 interface ImportResultsProps {
   response: ImportAnswerDto;
-  type: ImportType;
+  sentWith: SentWith;
   /** What was chosen. */
   name: string;
   /** What was sent. */
@@ -25,11 +26,13 @@ interface ImportResultsProps {
   lineOf: LineOf;
 }
 
-export function ImportResults({ response, type, name, file, lineOf }: ImportResultsProps) {
-  const corrections = useCorrections(response, type);
+export function ImportResults({ response, sentWith, name, file, lineOf }: ImportResultsProps) {
+  const { type } = sentWith;
+  const corrections = useCorrections(response, sentWith);
   const { results, summary, failures, corrected } = corrections;
   const noted = results.filter(hasNote);
   const [filter, setFilter] = useState<Filter>(summary.error > 0 ? 'failed' : 'all');
+  const [isNamed, setIsNamed] = useState(false);
   const imported = `${numberWords(summary.success)} / ${numberWords(summary.total)} items`;
 
   const download = () => {
@@ -77,6 +80,13 @@ export function ImportResults({ response, type, name, file, lineOf }: ImportResu
           rows={index === 0 ? 'the corrected rows' : `the rows of correction ${index + 1}`}
         />
       ))}
+      {response.unknownTeams && !isNamed && (
+        <UnknownTeams
+          teams={response.unknownTeams}
+          next="Then choose the file again."
+          onSaved={() => setIsNamed(true)}
+        />
+      )}
       {response.missing && <MissingEvents events={response.missing} />}
       {summary.total === 0 && <Text muted>The file has no rows below the header.</Text>}
       {summary.total > 0 && (

@@ -2,6 +2,7 @@ import { type ImportType } from '@touchline/domain';
 import { Alert, Button, Stack, Text } from '@touchline/ui';
 import FileUp from 'lucide-react/icons/file-up';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { HomeMatchesField } from './fixtures/home-matches.field.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import { importTexts } from './import-texts.ts';
 import { ColumnsSection } from './mapping/columns.section.tsx';
@@ -26,7 +27,7 @@ interface ImportPanelProps {
 
 export function ImportPanel({ type, offered, handed, onRead, onHandOver }: ImportPanelProps) {
   const upload = useImport(type, onRead);
-  const { file, loaded, review, problem, isReading, isBusy, isChecking, choose, take, show, decide } = upload;
+  const { file, loaded, review, problem, isReading, isBusy, isChecking, choose, take, show, decide, keepHome } = upload;
   const content = useRef<HTMLDivElement>(null);
 
   const receive = useEffectEvent((source: Source) => take(source));
@@ -67,12 +68,13 @@ export function ImportPanel({ type, offered, handed, onRead, onHandOver }: Impor
               review={review}
               onChange={decide}
             />
+            {type === 'fixtures' && <HomeMatchesField keepsHome={loaded.keepsHome} onChange={keepHome} />}
           </>
         )}
         {file && problem && <Alert title="Nothing was imported">{problem}</Alert>}
         <ImportActions type={type} upload={upload} />
         <ImportOutcome type={type} {...upload}>
-          <PreviewOutcome type={type} preview={upload.preview} />
+          <PreviewOutcome type={type} preview={upload.preview} onRepeat={() => upload.start('preview')} />
         </ImportOutcome>
       </Stack>
     </div>

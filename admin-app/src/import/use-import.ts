@@ -2,6 +2,7 @@ import { type ApiError, useUploadImportMutation } from '@touchline/api-client';
 import { useToday } from '@touchline/app-core';
 import { type ImportType } from '@touchline/domain';
 import { useMemo, useRef, useState } from 'react';
+import { homeOf } from './fixtures/home-of.ts';
 import { type UploadProgress } from './import-progress.tsx';
 import { noHeader } from './mapping/choice.ts';
 import { remember } from './mapping/remembered.ts';
@@ -55,7 +56,13 @@ export function useImport(type: ImportType, onRead: (source: Source) => void) {
     setSent({ name: from.file.name, lineOf });
     setProgress({ sentBytes: 0, totalBytes: file.size });
     const onProgress = (sentBytes: number, totalBytes: number) => setProgress({ sentBytes, totalBytes });
-    const { data, error: failure } = await upload({ type, file, onProgress, ...preview.decisionsOn(of) });
+    const { data, error: failure } = await upload({
+      type,
+      file,
+      onProgress,
+      ...homeOf(type, of),
+      ...preview.decisionsOn(of),
+    });
     // A rejected file stays, with its columns, for another attempt.
     if (!data) return hasNewPlan(failure as ApiError) ? check(of, reviewed) : undefined;
     if (choice.from === 'hand' && choice.headerAt !== noHeader) remember(type, reviewed.names, choice);

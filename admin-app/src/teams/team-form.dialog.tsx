@@ -43,6 +43,12 @@ export function TeamFormDialog({ team, onClose }: TeamFormDialogProps) {
         <TextField label="Team Name" autoComplete="off" autoFocus {...form.field('name')} />
         <LeagueSelect {...leagueId} newLeague={newLeague} onAdd={() => setAddingLeague(true)} />
         <TextArea label="Description (optional)" rows={3} {...form.field('description')} />
+        <TextField
+          label="Names in League Lists (optional)"
+          helper="What leagues call the team, if they call it otherwise. Separate names with semicolons."
+          autoComplete="off"
+          {...form.field('leagueNames')}
+        />
         <CoachFields form={form} team={team} />
       </FormDialog>
       {addingLeague && <LeagueFormDialog onClose={() => setAddingLeague(false)} onCreated={selectNewLeague} />}

@@ -21,6 +21,7 @@ import {
   type ReadRow,
   recognizing,
   resolveRows,
+  unknownTeams,
   type WallTime,
   withoutDuplicates,
 } from '@touchline/domain';
@@ -46,7 +47,7 @@ export const importFixtures: Importer = async (manager, rows, today, act) => {
   );
   const events = await eventsOf(manager, fieldsOf(fixtures), act.at);
   const found = await inSteps(recognizing(fieldsOf(fixtures), events));
-  const plan = planFixtures(fieldsOf(fixtures), found);
+  const plan = planFixtures(fieldsOf(fixtures), found, act);
   const added = await inBatches(plan.added, (batch) => insertFixtures(manager, { fixtures: batch }));
   const { outcomes, changes, taken } = await changeFixtures(manager, plan, act);
 
@@ -67,7 +68,14 @@ export const importFixtures: Importer = async (manager, rows, today, act) => {
   ];
   const hasErrors = fixtures.some((row) => 'problem' in row);
   const missing = missingEvents(fieldsOf(fixtures), { events, found: found.values(), hasErrors });
-  return { results, changes: undoable, details, changedEventIds, missing };
+  return {
+    results,
+    changes: undoable,
+    details,
+    changedEventIds,
+    missing,
+    unknownTeams: unknownTeams(fieldsOf(read), teams),
+  };
 };
 
 /** Refuses rows of events that somebody else has changed meanwhile. */

@@ -87,6 +87,11 @@ export class ImportOptionsDto {
   @IsOptional()
   @IsText({ max: 100 })
   expect?: string;
+
+  /** Of fixtures: leave the time and the place of home matches that the club has, because a league does not know its pitches. */
+  @IsOptional()
+  @IsFlagOfQuery()
+  keepsHome?: boolean;
 }
 
 /** The text fields of the form. */
@@ -120,6 +125,14 @@ export class MissingEventDto {
   isTimeToBeConfirmed?: boolean;
 }
 
+/** A name in a list of fixtures that could be what a league calls a team of the club. */
+export class UnknownTeamDto {
+  /** @example "Harbour Lions Under 12" */
+  name: string;
+  /** How many matches name it. */
+  matches: number;
+}
+
 export class ImportAnswerDto {
   summary: ImportSummaryDto;
   /** One result per non-empty row, in the order of the file. */
@@ -133,6 +146,11 @@ export class ImportAnswerDto {
    * have. At most 200, and none if a row is wrong. They stay as they are.
    */
   missing?: MissingEventDto[];
+  /**
+   * Of an import of fixtures: names in matches that name no team of the club, the most frequent first, at most 20. Give a team one of them
+   * as one of its `leagueNames`, and import the file again.
+   */
+  unknownTeams?: UnknownTeamDto[];
   /** Of a preview. */
   plan?: ImportPlanDto;
   /** For `undoImport`; missing if there is nothing to undo. */

@@ -64,15 +64,18 @@ export const insertTeams = (database: Queryable, { teams }: { teams: NewTeam[] }
       RETURNING id, league_id AS "leagueId", folded_name AS "foldedName"`,
   );
 
-/** Protects the teams from deletion until the rows that refer to them are inserted. */
+/**
+ * The teams with these names, and those that leagues call otherwise. Protects them from deletion until the rows that refer to them are
+ * inserted.
+ */
 export const lockTeamsNamed = (database: Queryable, { foldedNames }: { foldedNames: string[] }) =>
   queryRows<NamedTeam>(
     database,
     sql`
       SELECT t.id, t.name, t.folded_name AS "foldedName", l.folded_name AS "foldedLeagueName",
-             l.age_group AS "leagueAgeGroup"
+             l.age_group AS "leagueAgeGroup", t.league_names AS "leagueNames"
       FROM teams t LEFT JOIN leagues l ON l.id = t.league_id
-      WHERE t.folded_name = ANY(${foldedNames}) AND t.archived_at IS NULL ORDER BY t.id FOR KEY SHARE OF t`,
+      WHERE (t.folded_name = ANY(${foldedNames}) OR t.league_names <> '{}') AND t.archived_at IS NULL ORDER BY t.id FOR KEY SHARE OF t`,
   );
 
 type ChildKey = Pick<ImportedChild, 'foldedName' | 'dateOfBirth'>;

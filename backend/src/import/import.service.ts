@@ -8,6 +8,7 @@ import {
   type FileRow,
   type ImportType,
   importTypes,
+  type KnownEvent,
   limits,
   messages,
   noChoices,
@@ -91,7 +92,7 @@ export class ImportService {
   private async importRows(
     manager: EntityManager,
     rows: FileRow[],
-    { type, file, invite, preview, expect, choices, me }: RunOptions,
+    { type, file, invite, preview, expect, keepsHome, choices, me }: RunOptions,
   ): Promise<Omit<ImportAnswerDto, 'summary' | 'ignoredColumns'>> {
     const isFree = await tryLockImport(manager, { typeIndex: importTypes.indexOf(type) });
     if (!isFree) throw new ConflictException(`An import of ${type} is running. Try again when it has finished.`);
@@ -99,6 +100,7 @@ export class ImportService {
       by: me.id,
       at: this.clock.wallTime(),
       choices,
+      keepsHome,
       beforeEventsChange: (within, eventIds) => this.notices.beforeChange(within, eventIds),
     };
     const imported = await importers[type](manager, rows, this.clock.today(), act);
@@ -106,7 +108,7 @@ export class ImportService {
     if (preview || expect !== undefined) {
       const invited = newUsers && this.settings.sendsMail ? { invited: newUsers.length } : {};
       const plan = { ...(await this.plans.planOf(manager, imported)), ...invited };
-      if (preview) return { results, plan, ...missingOf(imported) };
+      if (preview) return { results, plan, ...fixturesOf(imported) };
       if (plan.hash !== expect) throw new ConflictException({ message: messages.planChanged, plan });
     }
     // Players who were corrected or removed since would come back.
@@ -128,7 +130,7 @@ export class ImportService {
     });
     return {
       results,
-      ...missingOf(imported),
+      ...fixturesOf(imported),
       ...((invitees ?? newUsers) && { invitations }),
       ...(importId && { importId }),
     };
@@ -139,14 +141,16 @@ export class ImportService {
   }
 }
 
-const missingOf = ({ missing = [] }: Imported): Pick<ImportAnswerDto, 'missing'> =>
-  missing.length === 0
-    ? {}
-    : {
-        missing: missing
-          .slice(0, limits.chosenRows.max)
-          .map((event) => pick(event, ['id', 'title', 'date', 'startTime', 'isTimeToBeConfirmed'])),
-      };
+/** What a list of fixtures tells besides its rows. */
+const fixturesOf = ({
+  missing = [],
+  unknownTeams = [],
+}: Imported): Pick<ImportAnswerDto, 'missing' | 'unknownTeams'> => ({
+  ...(missing.length > 0 && { missing: missing.slice(0, limits.chosenRows.max).map(missingEvent) }),
+  ...(unknownTeams.length > 0 && { unknownTeams }),
+});
+
+const missingEvent = (event: KnownEvent) => pick(event, ['id', 'title', 'date', 'startTime', 'isTimeToBeConfirmed']);
 
 /** Rejects the whole file. */
 function asProblem(error: unknown): never {

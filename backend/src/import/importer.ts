@@ -4,6 +4,7 @@ import {
   type RowReader,
   type CivilDate,
   type FileRow,
+  type FixtureOptions,
   type ImportResult,
   type KnownEvent,
   type ReadRow,
@@ -13,6 +14,7 @@ import {
   type Outcome,
   resolveRows,
   resultsOf,
+  type UnknownTeam,
 } from '@touchline/domain';
 import { type RosterAct } from '../children/team-changes.queries.ts';
 import { type ImportChange } from './undo/ledger.queries.ts';
@@ -21,7 +23,7 @@ import { type Invitee } from '../guardians/guardian-invitations.queries.ts';
 /** Imports the rows of one type of file, within a transaction. */
 export type Importer = (manager: EntityManager, rows: FileRow[], today: CivilDate, act: ImportAct) => Promise<Imported>;
 
-export interface ImportAct extends RosterAct {
+export interface ImportAct extends RosterAct, FixtureOptions {
   choices: Choices;
   /** Remembers how events are, so that families are told of the change. Call it before it. */
   beforeEventsChange(manager: EntityManager, eventIds: number[]): Promise<void>;
@@ -41,6 +43,8 @@ export interface Imported {
   teamChangeIds?: number[];
   /** Of fixtures: the matches to come that the file should have and does not. */
   missing?: KnownEvent[];
+  /** Of fixtures: names in matches that name no team of the club. */
+  unknownTeams?: UnknownTeam[];
   /** Of fixtures: the events whose families are told. */
   changedEventIds?: number[];
 }

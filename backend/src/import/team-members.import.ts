@@ -1,8 +1,8 @@
 import { type EntityManager } from 'typeorm';
 import {
+  byTeamName,
   childKey,
   fieldsOf,
-  groupBy,
   type ImportedMember,
   importedWith,
   memberKey,
@@ -49,7 +49,7 @@ export async function teamsByName(
   members: Pick<ImportedMember, 'foldedTeamName'>[],
 ): Promise<Map<string, NamedTeam[]>> {
   const names = new Set(members.map(({ foldedTeamName }) => foldedTeamName));
-  return groupBy(await lockTeamsNamed(manager, { foldedNames: [...names] }), ({ foldedName }) => foldedName);
+  return byTeamName(await lockTeamsNamed(manager, { foldedNames: [...names] }));
 }
 
 async function childrenByKey(manager: EntityManager, members: ImportedMember[]) {

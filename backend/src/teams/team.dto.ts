@@ -46,6 +46,9 @@ export class CreateTeamDto {
    */
   leadCoachId?: number | null;
 
+  /** What leagues call the team: imports find it by these names as well. */
+  leagueNames?: string[] | null;
+
   /** User ids of active coaches, who replace those before; the lead coach is removed from the list. */
   assistantCoachIds?: number[] | null;
 }
@@ -100,6 +103,8 @@ export class TeamDto {
   leadCoach: LeadCoachDto | null;
   /** Sorted by name. */
   assistantCoaches: AssistantCoachDto[];
+  /** Only for staff: what leagues call the team. */
+  leagueNames?: string[];
   /** Only for staff: coaches who made themselves coach of this team, and whom no admin has confirmed. */
   unconfirmedCoaches?: AssistantCoachDto[];
   /** Of an archived team, the members of its last roster. */

@@ -28,6 +28,10 @@ export class Team {
   @Column('text', { nullable: true })
   description: string | null;
 
+  /** What leagues call the team. */
+  @Column('text', { array: true, default: [] })
+  leagueNames: string[];
+
   /** When the team was archived, by the club's wall clock; null for any other. */
   @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
   archivedAt: string | null;

@@ -32,7 +32,7 @@ interface TeamsQuery extends TeamFilter, PageDto {
   viewer: Viewer & {
     /** Otherwise the viewer sees only rosters of teams with an own child. */
     seesAllRosters: boolean;
-    seesUnconfirmed: boolean;
+    seesStaffColumns: boolean;
   };
   withRosters: boolean;
   /** The last cut-off date for age groups. */
@@ -92,7 +92,7 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
              coalesce((
                SELECT json_agg(json_build_object('id', a.id, 'fullName', a.full_name) ORDER BY a.full_name, a.id)
                FROM team_coaches tc JOIN users a ON a.id = tc.coach_id WHERE tc.team_id = t.id), '[]') AS "assistantCoaches",
-             ${viewer.seesUnconfirmed ? unconfirmedCoaches : sql``}
+             ${viewer.seesStaffColumns ? sql`t.league_names AS "leagueNames", ${unconfirmedCoaches}` : sql``}
              (SELECT count(*) FROM memberships m
               WHERE m.team_id = t.id AND ${isOnRoster} AND m.child_id NOT IN (${uncountedFor(viewer)})) AS "memberCount",
              (SELECT json_agg(child_id) FROM own) AS "ownIds",

@@ -104,7 +104,7 @@ export class TeamsService {
         isStaff: seesAll,
         seesMates: rosterVisibility !== 'own',
         seesAllRosters: seesAll || rosterVisibility === 'club',
-        seesUnconfirmed: isStaff(me),
+        seesStaffColumns: isStaff(me),
       },
       withRosters,
       cutoff: this.clock.lastCutoff(),
@@ -121,8 +121,9 @@ export class TeamsService {
   }
 }
 
-const columnsOf = ({ name, description, ...fields }: Omit<UpdateTeamDto, 'assistantCoachIds'>) => ({
+const columnsOf = ({ name, description, leagueNames, ...fields }: Omit<UpdateTeamDto, 'assistantCoachIds'>) => ({
   ...fields,
+  ...(leagueNames !== undefined && { leagueNames: leagueNames ?? [] }),
   ...(name !== undefined && { name, foldedName: foldName(name) }),
   ...(description !== undefined && { description: description || null }),
 });

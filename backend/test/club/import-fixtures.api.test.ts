@@ -304,3 +304,49 @@ it('A match whose time is to be confirmed becomes one with a time, and an undo o
   const restored = await events();
   expect(restored.map((event: any) => ({ ...event, version: 1 }))).toEqual(before);
 });
+
+it('A list finds a team by what its league calls it, once an admin has said so', async () => {
+  const { lions } = await buildTeams();
+  const rows = ['2099-05-02,10:30,Harbour Lions Under 12,Rovers', '2099-05-09,10:30,Owls,HARBOUR LIONS under 12'];
+  const first = await upload(admin, 'fixtures?preview=true', [header, ...rows].join('\n'));
+  expect(first.body.unknownTeams).toEqual([
+    { name: 'Harbour Lions Under 12', matches: 2 },
+    { name: 'Rovers', matches: 1 },
+    { name: 'Owls', matches: 1 },
+  ]);
+  const leagueNames = ['Harbour Lions Under 12'];
+  expect((await admin.put(`/api/teams/${lions.id}`, { leagueNames })).body).toMatchObject({
+    name: 'Lions',
+    leagueNames,
+  });
+  const { body } = await importRows(...rows);
+  expect(body.unknownTeams).toBeUndefined();
+  expect(await events()).toMatchObject([
+    { title: 'Lions v Rovers', teamsInvolved: [lions.id], opponent: 'Rovers', isHome: true },
+    { title: 'Owls v Lions', teamsInvolved: [lions.id], opponent: 'Owls', isHome: false },
+  ]);
+});
+
+it('The names that leagues use are for staff, and at most 10', async () => {
+  const { lions } = await buildTeams();
+  const put = (leagueNames: unknown) => admin.put(`/api/teams/${lions.id}`, { leagueNames });
+  expect((await put([' Harbour  Lions ', 'Harbour Lions'])).body.leagueNames).toEqual(['Harbour Lions']);
+  for (const wrong of [Array.from({ length: 11 }, (_, n) => `Lions ${n}`), [''], ['x'.repeat(101)], 'Lions', [7]]) {
+    expect((await put(wrong)).status).toBe(400);
+  }
+  const parent = await club.signIn((await aParent(club)).email);
+  expect((await parent.get('/api/teams')).body[0]).not.toHaveProperty('leagueNames');
+  expect((await put(null)).body.leagueNames).toEqual([]);
+});
+
+it('Home matches keep the time and the place that the club has, if the admin says so', async () => {
+  await buildTeams();
+  await importRows('2099-05-02,10:30,Lions,Rovers,,,,,Pitch 2', '2099-05-09,10:30,Owls,Lions,,,,,Owls Park');
+  const league = ['2099-05-03,14:00,Lions,Rovers,,,,,Municipal', '2099-05-09,14:00,Owls,Lions,,,,,Municipal'];
+  const { body } = await upload(admin, 'fixtures?keepsHome=true', [header, ...league].join('\n'));
+  expect(body.summary).toMatchObject({ success: 2 });
+  expect(await events()).toMatchObject([
+    { date: '2099-05-03', startTime: '10:30', location: 'Pitch 2' },
+    { date: '2099-05-09', startTime: '14:00', location: 'Municipal' },
+  ]);
+});

@@ -54,6 +54,8 @@ export interface ImportUpload {
   choices?: Choices;
   /** The `hash` of the plan that a preview has shown. */
   expect?: string;
+  /** Of fixtures: leaves the time and the place of home matches. */
+  keepsHome?: boolean;
   onProgress?: UploadProgress;
 }
 
@@ -141,16 +143,16 @@ const apiForAdmins = /* @__PURE__ */ apiWithPages.injectEndpoints({
     }),
     /** `importFile` as a form, which reports its progress. */
     uploadImport: build.mutation<ImportAnswerDto, ImportUpload>({
-      query: ({ type, file, choices, onProgress, invite, expect }) => {
+      query: ({ type, file, choices, onProgress, invite, expect, keepsHome }) => {
         const [url, body] = [`/api/import/${type}`, formOf(file, choices)];
-        return { url, method: 'POST', params: { invite, expect }, body, onProgress };
+        return { url, method: 'POST', params: { invite, expect, keepsHome }, body, onProgress };
       },
     }),
     /** `importFile` with `preview`, which changes nothing. */
     previewImport: build.mutation<ImportAnswerDto, Omit<ImportUpload, 'invite' | 'expect'>>({
-      query: ({ type, file, choices, onProgress }) => {
+      query: ({ type, file, choices, onProgress, keepsHome }) => {
         const [url, body] = [`/api/import/${type}`, formOf(file, choices)];
-        return { url, method: 'POST', params: { preview: true }, body, onProgress };
+        return { url, method: 'POST', params: { preview: true, keepsHome }, body, onProgress };
       },
     }),
     /** `undoImport` with `preview`, which changes nothing; of an import by its id. */

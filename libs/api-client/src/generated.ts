@@ -1583,6 +1583,7 @@ export const importFile = /* @__PURE__ */ endpoint('importFile', (build) =>
         invite: queryArg.invite,
         preview: queryArg.preview,
         expect: queryArg.expect,
+        keepsHome: queryArg.keepsHome,
       },
     }),
     invalidatesTags: ['import'],
@@ -2405,6 +2406,8 @@ export type ImportFileApiArg = {
   preview?: boolean;
   /** Import only if that does what a preview has shown: its `plan.hash`. */
   expect?: string;
+  /** Of fixtures: leave the time and the place of home matches that the club has, because a league does not know its pitches. */
+  keepsHome?: boolean;
   body: {
     file: Blob;
     /** What rows mean that could mean a registered player, by line: `"new"`, `"skip"`, or the id of the player. */
@@ -3557,6 +3560,8 @@ export type TeamDto = {
   leadCoach: LeadCoachDto | null;
   /** Sorted by name. */
   assistantCoaches: AssistantCoachDto[];
+  /** Only for staff: what leagues call the team. */
+  leagueNames?: string[];
   /** Only for staff: coaches who made themselves coach of this team, and whom no admin has confirmed. */
   unconfirmedCoaches?: AssistantCoachDto[];
   /** Of an archived team, the members of its last roster. */
@@ -3571,6 +3576,8 @@ export type CreateTeamDto = {
   description?: string | null;
   /** The user id of an active coach; null for no lead coach. */
   leadCoachId?: number | null;
+  /** What leagues call the team: imports find it by these names as well. */
+  leagueNames?: string[] | null;
   /** User ids of active coaches, who replace those before; the lead coach is removed from the list. */
   assistantCoachIds?: number[] | null;
 };
@@ -3581,6 +3588,8 @@ export type UpdateTeamDto = {
   description?: string | null;
   /** The user id of an active coach; null for no lead coach. */
   leadCoachId?: number | null;
+  /** What leagues call the team: imports find it by these names as well. */
+  leagueNames?: string[] | null;
   /** User ids of active coaches, who replace those before; the lead coach is removed from the list. */
   assistantCoachIds?: number[] | null;
 };
@@ -4245,6 +4254,11 @@ export type MissingEventDto = {
   /** Whether the time is to be confirmed. */
   isTimeToBeConfirmed?: boolean;
 };
+export type UnknownTeamDto = {
+  name: string;
+  /** How many matches name it. */
+  matches: number;
+};
 export type ImportAnswerDto = {
   summary: ImportSummaryDto;
   /** One result per non-empty row, in the order of the file. */
@@ -4256,6 +4270,9 @@ export type ImportAnswerDto = {
   /** Of an import of fixtures: matches to come of the file's teams and competitions, from its first day to its last, that the file does not
     have. At most 200, and none if a row is wrong. They stay as they are. */
   missing?: MissingEventDto[];
+  /** Of an import of fixtures: names in matches that name no team of the club, the most frequent first, at most 20. Give a team one of them
+    as one of its `leagueNames`, and import the file again. */
+  unknownTeams?: UnknownTeamDto[];
   /** Of a preview. */
   plan?: ImportPlanDto;
   /** For `undoImport`; missing if there is nothing to undo. */

@@ -92,6 +92,8 @@ export const limits = {
   childAge: { min: 3, max: 19 },
   teamsInvolved: { max: 50 },
   assistantCoaches: { max: 20 },
+  /** The names of one team in the lists of leagues. */
+  leagueNames: { max: 10 },
   dateOfBirth: { min: '1900-01-01' },
   eventDate: { min: '1950-01-01', max: '2199-12-31' },
   page: { max: 10_000 },

@@ -52,6 +52,7 @@ export const instantInvalid = 'The time must be written as 2026-11-20T09:05:00.0
 // Leagues and teams
 export const ageGroupRequired = 'Age group is required';
 export const ageGroupInvalid = `Please write the age group like U12, from U${limits.ageGroupYears.min} to U${limits.ageGroupYears.max}`;
+export const leagueNamesInvalid = `Please write at most ${limits.leagueNames.max} names of 1 to 100 characters`;
 export const leagueRequired = 'Please select a league';
 export const teamRequired = 'Please select a team';
 export const jerseyNumberInvalid = `The jersey number must be a whole number from ${limits.jerseyNumber.min} to ${limits.jerseyNumber.max}`;

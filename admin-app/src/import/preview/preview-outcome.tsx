@@ -6,8 +6,15 @@ import { countWords } from './plan-words.ts';
 import { PreviewSection } from './preview.section.tsx';
 import { type PreviewState } from './use-preview.ts';
 
+interface PreviewOutcomeProps {
+  type: ImportType;
+  preview: PreviewState;
+  /** Asks again. */
+  onRepeat: () => void;
+}
+
 /** What becomes of a preview: its progress, then what it has found. The last one stays until the next one is there. */
-export function PreviewOutcome({ type, preview }: { type: ImportType; preview: PreviewState }) {
+export function PreviewOutcome({ type, preview, onRepeat }: PreviewOutcomeProps) {
   const { name, found, error, progress, isChecking } = preview;
   return (
     <>
@@ -20,7 +27,7 @@ export function PreviewOutcome({ type, preview }: { type: ImportType; preview: P
           {serverMessage(error, 'The file could not be checked. Please try again.')}
         </Alert>
       )}
-      {found && <PreviewSection type={type} found={found} preview={preview} />}
+      {found && <PreviewSection type={type} found={found} preview={preview} onRepeat={onRepeat} />}
     </>
   );
 }

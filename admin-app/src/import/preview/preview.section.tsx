@@ -2,6 +2,7 @@ import { type ImportType, numberWords } from '@touchline/domain';
 import { Alert, type Segment, SegmentedControl, Stack, Text } from '@touchline/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { UnknownTeams } from '../fixtures/unknown-teams.tsx';
 import { DecisionList } from './decision-list.tsx';
 import { countWords, missingWords, toldWords } from './plan-words.ts';
 import { PreviewRowList } from './preview-row-list.tsx';
@@ -11,10 +12,13 @@ interface PreviewSectionProps {
   type: ImportType;
   found: Found;
   preview: Pick<PreviewState, 'name' | 'choices' | 'decide'>;
+  /** Asks again. */
+  onRepeat: () => void;
 }
 
 /** What an import of the file would do, row by row. */
-export function PreviewSection({ type, found, preview: { name, choices, decide } }: PreviewSectionProps) {
+export function PreviewSection({ type, found, preview, onRepeat }: PreviewSectionProps) {
+  const { name, choices, decide } = preview;
   const options = filterOptions(found);
   const [chosen, setChosen] = useState<Filter | null>(null);
   const filter = options.find(({ value }) => value === chosen)?.value ?? firstOf(options);
@@ -31,6 +35,14 @@ export function PreviewSection({ type, found, preview: { name, choices, decide }
       </div>
       {found.ignoredColumns.length > 0 && (
         <Alert tone="info">These columns will be ignored: {found.ignoredColumns.join(', ')}.</Alert>
+      )}
+      {found.unknownTeams && (
+        <UnknownTeams
+          key={found.unknownTeams[0]!.name}
+          teams={found.unknownTeams}
+          next="The preview is then repeated."
+          onSaved={onRepeat}
+        />
       )}
       {options.length > 1 && (
         <FilterBox>

@@ -6,13 +6,14 @@ import {
 } from '@touchline/api-client';
 import { type Choice, type Choices, type ImportType, noChoices } from '@touchline/domain';
 import { useState } from 'react';
+import { homeOf } from '../fixtures/home-of.ts';
 import { type UploadProgress } from '../import-progress.tsx';
 import { type PreparedFile } from '../prepared-file.ts';
 import { type Loaded } from '../source/use-source.ts';
 import { choicesLeft, doubtfulRows, type PreviewRow, type RowsByChange, rowsByChange } from './preview-rows.ts';
 
 /** What a preview has found. */
-export interface Found extends Pick<ImportAnswerDto, 'plan' | 'ignoredColumns' | 'missing'> {
+export interface Found extends Pick<ImportAnswerDto, 'plan' | 'ignoredColumns' | 'missing' | 'unknownTeams'> {
   rows: RowsByChange;
   /** The rows that can be decided. */
   doubtful: PreviewRow[];
@@ -45,7 +46,7 @@ export function usePreview(type: ImportType, loaded: Loaded | null) {
     setChecked((before) => ({ ...(before?.of === of ? before : unchecked(of)), error: null }));
     setProgress({ sentBytes: 0, totalBytes: file.size });
     const onProgress = (sentBytes: number, totalBytes: number) => setProgress({ sentBytes, totalBytes });
-    const { data, error } = await send({ type, file, choices, onProgress });
+    const { data, error } = await send({ type, file, choices, onProgress, ...homeOf(type, of) });
     setChecked((now) => {
       if (now?.of !== of) return now;
       return data ? withAnswer(now, data, { choices, lineOf }) : { ...now, error: error as ApiError };
@@ -79,12 +80,17 @@ function withAnswer(
   answer: ImportAnswerDto,
   sent: Pick<PreparedFile, 'lineOf'> & Pick<Checked, 'choices'>,
 ) {
-  const { plan, ignoredColumns, missing, results } = answer;
+  const { plan, ignoredColumns, missing, unknownTeams, results } = answer;
   const choices = choicesLeft(now.choices, results);
   const rows = rowsByChange(answer, sent.lineOf);
   const doubtful = doubtfulRows(rows.maybe, now.found?.doubtful ?? [], choices);
   const known = now.choices === sent.choices ? choices : sent.choices;
-  return { ...now, error: null, choices, found: { plan, ignoredColumns, missing, rows, doubtful, known } };
+  return {
+    ...now,
+    error: null,
+    choices,
+    found: { plan, ignoredColumns, missing, unknownTeams, rows, doubtful, known },
+  };
 }
 
 /** The plan that was shown holds only for the choices that it knew. */

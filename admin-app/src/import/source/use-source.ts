@@ -13,6 +13,8 @@ export interface Loaded {
   sheetAt: number;
   table: Table;
   choice: Choice;
+  /** Of fixtures: whether home matches stay where and when they are. */
+  keepsHome: boolean;
 }
 
 /** The chosen file as the browser reads it. */
@@ -25,6 +27,8 @@ export function useSource(type: ImportType, onRead: (source: Source) => void) {
   const latest = useRef<File | null>(null);
 
   const tables = useRef(0);
+  /** Holds for the next file as well. */
+  const keepsHome = useRef(false);
 
   const begin = (chosen: File | null) => {
     latest.current = chosen;
@@ -36,7 +40,8 @@ export function useSource(type: ImportType, onRead: (source: Source) => void) {
   const show = (source: Source, sheetAt = 0): Loaded | null => {
     try {
       const table = tableOf(type, source, sheetAt);
-      const next = { id: ++tables.current, source, sheetAt, table, choice: firstChoice(type, table) };
+      const choice = firstChoice(type, table);
+      const next = { id: ++tables.current, source, sheetAt, table, choice, keepsHome: keepsHome.current };
       setLoaded(next);
       return next;
     } catch (error) {
@@ -65,7 +70,11 @@ export function useSource(type: ImportType, onRead: (source: Source) => void) {
     return show(source);
   };
   const decide = (choice: Choice) => setLoaded((before) => before && { ...before, choice });
-  return { file, loaded, problem, isReading, read, take, show, decide };
+  const keepHome = (isKept: boolean) => {
+    keepsHome.current = isKept;
+    setLoaded((before) => before && { ...before, keepsHome: isKept });
+  };
+  return { file, loaded, problem, isReading, read, take, show, decide, keepHome };
 }
 
 const reasonOf = (error: unknown): string =>

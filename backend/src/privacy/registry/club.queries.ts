@@ -38,7 +38,7 @@ export const clubTables: Tables = {
   },
   teams: {
     title: 'Teams',
-    columns: { name: 'club', folded_name: 'club', description: 'club' },
+    columns: { name: 'club', folded_name: 'club', description: 'club', league_names: 'club' },
     exported: ofTheClub,
     erased: { account: 'unnamed' },
     kept: withTheClub,

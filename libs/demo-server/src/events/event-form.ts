@@ -46,7 +46,12 @@ export const readEvent = ({ data, body }: RequestContext): NewEvent =>
 export function readPlannedEvent({ body }: RequestContext): NewEvent & { eventId: number | null } {
   const { eventId, ...fields } = check(body, { ...pick(eventFields, plannedFields), eventId: optional(idRule()) });
   const planned = { ...eventDefaults, ...definedOnly(fields) };
-  const event = { ...planned, relevanceType: planned.relevanceType ?? eventDefaults.relevanceType };
+  const { isTimeToBeConfirmed, relevanceType } = planned;
+  const event = {
+    ...planned,
+    isTimeToBeConfirmed: isTimeToBeConfirmed ?? false,
+    relevanceType: relevanceType ?? eventDefaults.relevanceType,
+  };
   assertAudience(event);
   assertEnd(event);
   return { ...event, eventId: eventId ?? null };

@@ -17,6 +17,7 @@ import {
   recognize,
   resolveRows,
   resultsOf,
+  unknownTeams,
   withoutDuplicates,
 } from '@touchline/domain';
 import { concernedChildren } from '../events/concerned.ts';
@@ -31,11 +32,12 @@ import { type Importer } from './importer.ts';
 export const importFixtures: Importer = (context, rows) => {
   const { data, clock } = context;
   const [teams, leagues] = [teamsByName(data), leaguesByName(data)];
-  const read = resolveRows(readRows(rows, readFixture, clock.today()), (fixture) => asEvent(fixture, teams, leagues));
-  const fixtures = withoutDuplicates(read, fixtureRowKey);
+  const read = readRows(rows, readFixture, clock.today());
+  const named = resolveRows(read, (fixture) => asEvent(fixture, teams, leagues));
+  const fixtures = withoutDuplicates(named, fixtureRowKey);
   const events = data.events.map(knownEvent(context));
   const known = recognize(fieldsOf(fixtures), events);
-  const plan = planFixtures(fieldsOf(fixtures), known);
+  const plan = planFixtures(fieldsOf(fixtures), known, context);
   const added = new Set(plan.added);
   for (const { notes: _notes, status, ...fixture } of plan.added) {
     add(data.events, { ...eventDefaults, ...fixture, status: status ?? 'confirmed', createdAt: clock.now() });
@@ -54,6 +56,7 @@ export const importFixtures: Importer = (context, rows) => {
   );
   const hasErrors = fixtures.some((row) => 'problem' in row);
   return {
+    unknownTeams: unknownTeams(fieldsOf(read), teams),
     missing: missingEvents(fieldsOf(fixtures), { events, found: known.values(), hasErrors }),
     results: resultsOf(decided, (fixture) => (added.has(fixture) ? addedFixture(fixture) : outcomes.get(fixture))),
     told: plan.changed.flatMap(({ event }) => concernedChildren(context, rowOf(context, event))),

@@ -1,4 +1,5 @@
 import {
+  byTeamName,
   childKey,
   fieldsOf,
   foldName,
@@ -60,7 +61,7 @@ export function teamsByName(data: ClubData) {
       leagueAgeGroup: league?.ageGroup ?? null,
     };
   });
-  return groupBy(named, ({ foldedName }) => foldedName);
+  return byTeamName(named);
 }
 
 /** The registered children by date of birth. */

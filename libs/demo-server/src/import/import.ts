@@ -57,7 +57,7 @@ export function importFile(context: RequestContext): ImportAnswerDto {
   if (Object.keys(context.body).length > 0) {
     throw new HttpError(415, messages.formRequired);
   }
-  const { invite, preview, expect } = check(context.query, optionRules);
+  const { invite, preview, expect, keepsHome } = check(context.query, optionRules);
   if (!context.file) throw new HttpError(400, messages.noFile);
   if (invite && preview) throw new HttpError(400, messages.previewInvites);
   if (invite && !context.club.sendsMail) throw new HttpError(409, messages.mailNotSetUp);
@@ -66,15 +66,17 @@ export function importFile(context: RequestContext): ImportAnswerDto {
   const { rows, ignoredColumns } = readCsvFile(type, context.file);
   // A preview changes a copy.
   const data = preview ? structuredClone(context.data) : context.data;
-  const imported = importers[type]({ ...context, me: context.me, data, choices }, rows);
+  const imported = importers[type]({ ...context, me: context.me, data, choices, keepsHome: keepsHome ?? false }, rows);
   const { results, people, invited } = imported;
   const summary = summaryOf(results);
   const missing = (imported.missing ?? []).slice(0, limits.chosenRows.max);
+  const unknown = imported.unknownTeams ?? [];
   const answer = {
     ...{ summary, results, ignoredColumns },
     ...(missing.length > 0 && {
       missing: missing.map((event) => pick(event, ['id', 'title', 'date', 'startTime', 'isTimeToBeConfirmed'])),
     }),
+    ...(unknown.length > 0 && { unknownTeams: unknown }),
   };
   context.response.status = 200;
   const plan = { ...planOf(data, imported), ...(invited !== undefined && context.club.sendsMail && { invited }) };
@@ -92,6 +94,7 @@ const optionRules = {
   invite: optional(fromDigits(wholeNumberRule({ min: 1, max: limits.id.max }))),
   preview: optional(flagRule()),
   expect: optional(textRule({ max: 100 })),
+  keepsHome: optional(flagRule()),
 };
 
 /** What an import has done to the data. */

@@ -1,8 +1,15 @@
-import { type Choices, type FileRow, type ImportResult, type KnownEvent } from '@touchline/domain';
+import {
+  type Choices,
+  type FileRow,
+  type FixtureOptions,
+  type ImportResult,
+  type KnownEvent,
+  type UnknownTeam,
+} from '@touchline/domain';
 import { type ChildRow } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
 
-export interface ImportContext extends RequestContext {
+export interface ImportContext extends RequestContext, FixtureOptions {
   choices: Choices;
 }
 
@@ -14,6 +21,8 @@ export interface Imported {
   invited?: number;
   /** Of fixtures: the matches to come that the file should have and does not. */
   missing?: Pick<KnownEvent, 'id' | 'title' | 'date' | 'startTime' | 'isTimeToBeConfirmed'>[];
+  /** Of fixtures: names in matches that name no team of the club. */
+  unknownTeams?: UnknownTeam[];
   /** The children whose families are told of a change. */
   told?: Pick<ChildRow, 'id'>[];
 }

@@ -65,8 +65,11 @@ export function createTeam(context: RequestContext): TeamDto {
   const { assistantCoachIds, ...fields } = check(body, teamFields);
   assertCoaches(data, { ...fields, assistantCoachIds });
   assertPlace(data, fields);
-  const { leadCoachId = null, description } = fields;
-  const team = add(data.teams, { ...fields, description: description || null, leadCoachId, createdAt: clock.now() });
+  const { leadCoachId = null, description, leagueNames } = fields;
+  const team = add(data.teams, {
+    ...{ ...fields, description: description || null, leagueNames: leagueNames ?? [] },
+    ...{ leadCoachId, createdAt: clock.now() },
+  });
   saveAssistants(data, team, assistantCoachIds);
   appoint(context, team, []);
   return teamOf(context, team);
@@ -82,12 +85,12 @@ export function updateTeam(context: RequestContext): TeamDto {
   const known = data.teams.find((team) => team.id === context.ids.id);
   assertCoaches(data, { ...fields, assistantCoachIds }, known);
   const team = teamAt(context);
-  const { description = team.description, leadCoachId = team.leadCoachId } = fields;
+  const { description = team.description, leadCoachId = team.leadCoachId, leagueNames = team.leagueNames } = fields;
   const place = { name: fields.name ?? team.name, leagueId: fields.leagueId ?? team.leagueId };
   assertPlace(data, place, team);
   const before = coachIdsOf(data, team);
   if (place.leagueId !== team.leagueId) keepFormerLeague(context, team);
-  Object.assign(team, { ...place, description: description || null, leadCoachId });
+  Object.assign(team, { ...place, description: description || null, leadCoachId, leagueNames: leagueNames ?? [] });
   saveAssistants(data, team, assistantCoachIds);
   appoint(context, team, before);
   return teamOf(context, team);
@@ -138,13 +141,13 @@ export function teamOf(context: RequestContext, team: TeamRow): TeamDto {
   const { data } = context;
   const league = leagueOf(data, team);
   const coach = leadCoachOf(data, team);
-  const { leagueSince: _, ...fields } = team;
+  const { leagueSince: _, leagueNames = [], ...fields } = team;
   return {
     ...fields,
     league: league ? { name: league.name, ageGroup: league.ageGroup } : null,
     leadCoach: coach ? { fullName: coach.fullName } : null,
     assistantCoaches: assistantsOf(data, team),
-    ...(isStaff(context.me) && { unconfirmedCoaches: unconfirmedCoachesOf(data, team) }),
+    ...(isStaff(context.me) && { leagueNames, unconfirmedCoaches: unconfirmedCoachesOf(data, team) }),
     archivedOn: team.archivedOn ?? null,
     memberCount: onRoster(data, team).filter(({ childId }) => countsFor(context, childId)).length,
     members: rosterOf(context, team),

@@ -1,7 +1,7 @@
 import { asEvent, readFixture } from '../import/fixtures/imported-fixture.ts';
 import { foldName } from '../names/fold-name.ts';
 import { RowReader } from '../import/row-reader.ts';
-import { groupBy } from '../import/resolve.ts';
+import { groupBy } from '../import/group-by.ts';
 import { type ExportableEvent, exportedFixture } from './exported-fixture.ts';
 
 const north = { id: 1, name: 'North League', ageGroup: 'U12' };

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { idListRule, idRule, jerseyNumberRule } from '../values/numbers.ts';
-import { nameRule } from '../values/name-rule.ts';
+import { nameListRule, nameRule } from '../values/name-rule.ts';
 import { textRule } from '../values/text.ts';
 import { optional } from '../values/value-rule.ts';
 
@@ -11,6 +11,7 @@ export const teamFields = {
   leagueId: idRule(messages.leagueRequired),
   description: optional(textRule()),
   leadCoachId: optional(idRule(messages.coachRequired)),
+  leagueNames: optional(nameListRule(limits.leagueNames.max, messages.leagueNamesInvalid)),
   assistantCoachIds: optional(idListRule(limits.assistantCoaches.max, messages.assistantsInvalid)),
 };
 

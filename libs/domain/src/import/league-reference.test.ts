@@ -1,6 +1,6 @@
 import { foldName } from '../names/fold-name.ts';
 import { leagueNamed, readLeagueReference } from './league-reference.ts';
-import { groupBy } from './resolve.ts';
+import { groupBy } from './group-by.ts';
 import { RowReader } from './row-reader.ts';
 
 const club: [id: number, name: string, ageGroup: string][] = [

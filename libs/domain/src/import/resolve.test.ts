@@ -1,6 +1,8 @@
 import { type Choice } from './preview/choices.ts';
 import { readLeagueReference } from './league-reference.ts';
-import { groupBy, importedWith, type NamedTeam, onRoster, parentsOf } from './resolve.ts';
+import { groupBy } from './group-by.ts';
+import { type NamedTeam } from './named-team.ts';
+import { importedWith, onRoster, parentsOf } from './resolve.ts';
 import { RowReader } from './row-reader.ts';
 
 describe('onRoster', () => {

@@ -1,51 +1,11 @@
 import { excerpt } from './cells/excerpt.ts';
-import { fitting, importFirst, leagueNamed, type NamedLeague } from './league-reference.ts';
+import { leagueNamed, type NamedLeague } from './league-reference.ts';
 import { childKey, type ImportedChild, type ImportedMember, type ImportedTeam } from './imported-rows.ts';
+import { type NamedTeam, teamNamed } from './named-team.ts';
 import { couldMean, didYouMean, leftOutByChoice, type RegisteredChild, nearOf } from './near-children.ts';
 import { type Choice } from './preview/choices.ts';
 import { wrongCell } from './row-problem.ts';
 import { type Decided, type Outcome, type Resolved } from './row-result.ts';
-
-/** A team that a row can refer to. */
-export interface NamedTeam {
-  id: number;
-  name: string;
-  foldedName: string;
-  foldedLeagueName: string | null;
-  leagueAgeGroup: string | null;
-}
-
-/** The only team with the name in a row, which must name the league as well if several teams share the name. */
-export function teamNamed(
-  { teamName, foldedTeamName, league }: Pick<ImportedMember, 'teamName' | 'foldedTeamName' | 'league'>,
-  teamsByName: Map<string, NamedTeam[]>,
-  column = 'teamName',
-): Resolved<NamedTeam> {
-  const named = teamsByName.get(foldedTeamName) ?? [];
-  // Other systems give an age group to every team, ours have none without a league.
-  const isLoose = named.length === 1 && named[0]!.leagueAgeGroup === null && league.leagueName === null;
-  const [team, another] = isLoose
-    ? named
-    : fitting(league, named, (known) => ({
-        foldedName: known.foldedLeagueName,
-        ageGroup: known.leagueAgeGroup,
-      }));
-  if (team && !another) return { fields: team };
-  const problem = (what: string, advice: string) => wrongCell(column, teamName, what, advice);
-  const { leagueName, ageGroup } = league;
-  const where = [
-    leagueName === null ? '' : ` in the league "${excerpt(leagueName)}"`,
-    ageGroup === null ? '' : ` of the age group "${excerpt(ageGroup)}"`,
-  ].join('');
-  if (team)
-    return problem(
-      `is the name of several teams${where}`,
-      `Write the ${leagueName === null ? 'leagueName' : 'ageGroup'} as well.`,
-    );
-  if (where === '') return problem('is not a team of the club', importFirst('team'));
-  const others = [leagueName === null ? [] : 'leagueName', ageGroup === null ? [] : 'ageGroup'].flat();
-  return problem(`is not a team${where}`, `Correct ${[column, ...others].join(' or ')}.`);
-}
 
 /** Adds the id of the team's league. */
 export function inLeague<Team extends ImportedTeam>(
@@ -140,18 +100,3 @@ export const ageGroupCleared = (before: string): Outcome => ({
   message: 'Already exists. The age group follows from the date of birth again',
   values: [{ field: 'ageGroup', before, after: null }],
 });
-
-/** Rows by a key that several rows can share. */
-export function groupBy<Row>(rows: Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
-}
-
-/** The first of the rows with the same key. */
-export const firstOfEach = <Row>(rows: Row[], keyOf: (row: Row) => string): Row[] =>
-  [...groupBy(rows, keyOf).values()].map(([first]) => first!);

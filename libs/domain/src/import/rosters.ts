@@ -1,5 +1,6 @@
 import { type ImportedChild, type ImportedRosterRow } from './imported-rows.ts';
-import { type ImportedParents, importedWith, type NamedTeam, teamNamed } from './resolve.ts';
+import { type NamedTeam, teamNamed } from './named-team.ts';
+import { type ImportedParents, importedWith } from './resolve.ts';
 import { type Decided, type Outcome } from './row-result.ts';
 
 /** A row of a roster whose team the club has. */

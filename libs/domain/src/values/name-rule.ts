@@ -6,7 +6,7 @@ import { faultOfPersonName, faultOfText } from '../names/faults.ts';
 import { hasInvisible, withoutJoiners } from '../names/invisible.ts';
 import { tidyName } from '../names/tidy-name.ts';
 import { lengthRule, type TextLimits } from './text.ts';
-import { tidiedBy, type ValueRule } from './value-rule.ts';
+import { accept, tidiedBy, type ValueRule } from './value-rule.ts';
 
 /** One line without the faults that `faultOf` finds. A faulty text is not tidied, because NFKC would make another text of it. */
 function lineRule(
@@ -27,6 +27,17 @@ function lineRule(
 
 /** One line that names something: 1 to 100 characters unless said otherwise. */
 export const nameRule = (given: TextLimits = {}): ValueRule<string> => lineRule(given, faultOfText);
+
+/** A list of at most `max` names, each once. */
+export const nameListRule = (max: number, message: string): ValueRule<string[]> => {
+  const { tidy, problemWith, schema: items } = nameRule();
+  const isList = (value: unknown) =>
+    Array.isArray(value) && value.length <= max && value.every((name) => problemWith(name) === null);
+  return tidiedBy(
+    (given) => (Array.isArray(given) ? [...new Set(given.map(tidy))] : given),
+    accept(isList, message, { type: 'array', items, maxItems: max, example: ['Harbour Lions Under 12'] }),
+  );
+};
 
 export interface PersonNameLimits extends TextLimits {
   /** The name until now, which may stay. */
