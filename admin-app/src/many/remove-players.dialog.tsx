@@ -17,9 +17,10 @@ export function RemovePlayersDialog({ rows, onClose, onDone }: ManyRowsProps<{ i
   const confirm = async () => {
     const result = await remove({ removalDto });
     if (!result.data) return result;
+    const { removed, childIds } = result.data;
     tell({
-      title: `${pluralize(result.data.removed, 'player')} removed from the club`,
-      undo: () => undoRemoval({ removalDto }),
+      title: `${pluralize(removed, 'player')} removed from the club`,
+      undo: () => undoRemoval({ removalDto: { childIds } }),
       undone: restoredToast,
     });
     onDone();

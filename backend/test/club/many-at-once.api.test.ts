@@ -153,11 +153,11 @@ describe('POST /api/children/removals', () => {
     await buildGuardianship(club, mia, await buildUser(club, { isParent: true }));
     const before = [await guardians(), await rosterOf(lions)];
     const ids = [mia.id, leo.id];
-    expect((await remove(ids, '?preview=true')).body).toEqual({ removed: 2, same: 0, guardians: 2 });
+    expect((await remove(ids, '?preview=true')).body).toEqual({ removed: 2, same: 0, guardians: 2, childIds: ids });
     expect(await rosterOf(lions)).toHaveLength(2);
-    expect((await remove(ids)).body).toEqual({ removed: 2, same: 0, guardians: 2 });
+    expect((await remove(ids)).body).toEqual({ removed: 2, same: 0, guardians: 2, childIds: ids });
     expect([await guardians(), await rosterOf(lions)]).toEqual([[], []]);
-    expect((await remove(ids)).body).toEqual({ removed: 0, same: 2, guardians: 0 });
+    expect((await remove(ids)).body).toEqual({ removed: 0, same: 2, guardians: 0, childIds: [] });
 
     expect((await undo(ids)).body).toEqual({ restored: 2, same: 0 });
     expect([await guardians(), await rosterOf(lions)]).toEqual(before);

@@ -3334,6 +3334,8 @@ export type RemovedPlayersDto = {
   same: number;
   /** How many people lose access to a player. Nobody is told by mail. */
   guardians: number;
+  /** Those who leave, to undo this removal alone. */
+  childIds: number[];
 };
 export type RemovalDto = {
   /** At most 200. */

@@ -20,6 +20,8 @@ export class RemovedPlayersDto {
   same: number;
   /** How many people lose access to a player. Nobody is told by mail. */
   guardians: number;
+  /** Those who leave, to undo this removal alone. */
+  childIds: number[];
 }
 
 export class UndoneRemovalDto {

@@ -36,7 +36,8 @@ export class Removals {
       const registered = await findRegistered(manager, { childIds });
       const guardians = await countGuardiansOf(manager, { childIds: registered });
       for (const childId of registered) await this.registrations.unregister(manager, childId, me);
-      return { removed: registered.length, same: childIds.length - registered.length, guardians };
+      const [removed, same] = [registered.length, childIds.length - registered.length];
+      return { removed, same, guardians, childIds: registered };
     });
   }
 

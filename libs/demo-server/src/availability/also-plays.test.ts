@@ -29,7 +29,7 @@ it('The demo tells staff what a player’s other team has on that day', async ()
   await create(2, { startTime: '08:00' });
   expect(await mia()).not.toHaveProperty('alsoPlays');
   const other = await create(1, { startTime: '09:00', type: 'training' });
-  const facts = { eventId: other.id, type: 'training', startTime: '09:00' };
+  const facts = { eventId: other.id, type: 'training', startTime: '09:00', isTimeToBeConfirmed: false };
   expect((await mia())?.alsoPlays).toEqual([{ ...facts, teamName: 'U10 Otters' }]);
   expect(await mia(parent)).not.toHaveProperty('alsoPlays');
   await decline(other.id);

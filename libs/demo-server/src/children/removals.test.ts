@@ -39,10 +39,10 @@ describe('A removal of players in the demo', () => {
     const { server, remove, undo, data, wait } = open();
     expect(await remove([leo, mia, leo, 99])).toMatchObject({
       status: 200,
-      body: { removed: 2, same: 1, guardians: 2 },
+      body: { removed: 2, same: 1, guardians: 2, childIds: [mia, leo] },
     });
     expect([linksOf(data(), leo), teamsOf(data(), leo)]).toEqual([[], []]);
-    expect((await remove([mia])).body).toEqual({ removed: 0, same: 1, guardians: 0 });
+    expect((await remove([mia])).body).toEqual({ removed: 0, same: 1, guardians: 0, childIds: [] });
     wait('2026-11-27T11:59:00Z');
     expect(await undo([mia, leo, 5, 99])).toMatchObject({ status: 200, body: { restored: 2, same: 2 } });
     expect(linksOf(data(), leo)).toEqual([
@@ -114,7 +114,7 @@ describe('A removal of players in the demo', () => {
   it('and its undo are previewed without a change', async () => {
     const { remove, undo, data } = open();
     const before = data();
-    expect((await remove([leo], '?preview=true')).body).toEqual({ removed: 1, same: 0, guardians: 2 });
+    expect((await remove([leo], '?preview=true')).body).toEqual({ removed: 1, same: 0, guardians: 2, childIds: [leo] });
     expect(data()).toEqual(before);
     await remove([leo]);
     const removed = data();
@@ -127,7 +127,7 @@ describe('A removal of players in the demo', () => {
     const { removedGuardians: _, ...earlier } = data();
     const children = earlier.children.map((child) => (child.id === leo ? { ...child, isRegistered: false } : child));
     storage.setItem(demoKeys.club, JSON.stringify({ ...earlier, children }));
-    expect((await remove([mia])).body).toEqual({ removed: 1, same: 0, guardians: 1 });
+    expect((await remove([mia])).body).toEqual({ removed: 1, same: 0, guardians: 1, childIds: [mia] });
     expect((await undo([mia, leo])).body).toEqual({ restored: 1, same: 1 });
   });
 

@@ -20,6 +20,7 @@ export function removePlayers(given: RequestContext): RemovedPlayersDto {
     removed: registered.length,
     same: childIds.length - registered.length,
     guardians: new Set(links.map(({ userId }) => userId)).size,
+    childIds: registered.map(({ id }) => id).toSorted((one, other) => one - other),
   };
 }
 
