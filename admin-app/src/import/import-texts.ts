@@ -38,7 +38,7 @@ export const importTexts: Record<ImportType, ImportTexts> = {
   fixtures: {
     label: 'Fixtures',
     description:
-      'Matches and other events. Each row needs a date such as 2027-05-08, a start time such as 10:30 and a team; one of the two teams may be of another club, and both are empty if the event is for a whole league. Sent again, the file moves matches that have changed.',
+      'Matches and other events. Each row needs a date such as 2027-05-08, a start time such as 10:30 or TBC, and a team; one of the two teams may be of another club, and both are empty if the event is for a whole league. Sent again, the file moves matches that have changed.',
   },
   trainings: {
     label: 'Trainings',

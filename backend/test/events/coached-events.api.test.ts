@@ -142,6 +142,7 @@ describe('GET /api/events/{id}/neighbours', () => {
       type: 'match',
       date,
       startTime: '10:00',
+      isTimeToBeConfirmed: false,
       status: 'confirmed',
     });
   });

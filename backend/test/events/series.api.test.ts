@@ -205,7 +205,7 @@ describe('A change of a series', () => {
     const versions = await readAll('version');
     const preview = await staff.post(`/api/events/${ids[1]}/series/preview`, body);
     expect(preview.status).toBe(200);
-    const training = { title: 'Training', startTime: '18:00', status: 'confirmed' };
+    const training = { title: 'Training', startTime: '18:00', isTimeToBeConfirmed: false, status: 'confirmed' };
     expect(preview.body).toEqual({
       unconfirmed: 2,
       events: [
