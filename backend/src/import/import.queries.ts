@@ -124,17 +124,24 @@ export const findBornOn = (database: Queryable, { days }: { days: CivilDate[] })
   );
 
 /** Inserts new children and returns them. */
-export const insertChildren = (database: Queryable, { children }: { children: ImportedChild[] }) =>
-  queryRows<KeyedChild>(
+export function insertChildren(database: Queryable, { children }: { children: ImportedChild[] }) {
+  const rows = children.map(({ name, foldedName, dateOfBirth, ageGroup }) => ({
+    name,
+    foldedName,
+    dateOfBirth,
+    ageGroup,
+  }));
+  return queryRows<KeyedChild>(
     database,
     sql`
       INSERT INTO children (name, folded_name, date_of_birth, age_group)
       SELECT name, "foldedName", "dateOfBirth", "ageGroup"
-      FROM json_to_recordset(${JSON.stringify(children)})
+      FROM json_to_recordset(${JSON.stringify(rows)})
         AS row (name text, "foldedName" text, "dateOfBirth" date, "ageGroup" text)
       ON CONFLICT (folded_name, date_of_birth) WHERE is_registered DO NOTHING
       RETURNING id, folded_name AS "foldedName", date_of_birth AS "dateOfBirth"`,
   );
+}
 
 export const findAccounts = (database: Queryable, { emails }: { emails: string[] }) =>
   queryRows<NamedAccount & { email: string }>(

@@ -50,8 +50,11 @@ export interface Imported {
 }
 
 /** The lines of the rows without a problem, by a key that is unique among them. */
-export const linesBy = <Fields>(rows: ReadRow<Fields>[], keyOf: (fields: Fields) => string): Map<string, number> =>
-  new Map(rows.flatMap((row) => ('fields' in row ? [[keyOf(row.fields), row.line] as const] : [])));
+export function linesBy<Fields>(rows: ReadRow<Fields>[], keyOf: (fields: Fields) => string): Map<string, number> {
+  const lines = new Map<string, number>();
+  for (const row of rows) if ('fields' in row) lines.set(keyOf(row.fields), row.line);
+  return lines;
+}
 
 const rowsPerTurn = 500;
 

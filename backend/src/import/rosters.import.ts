@@ -13,7 +13,7 @@ import {
 } from '@touchline/domain';
 import { insertMembers } from '../children/new-members.queries.ts';
 import { inBatches } from '../database/in-batches.ts';
-import { addChildren, idsOf } from './children.import.ts';
+import { addChildren, idsOf, noParents } from './children.import.ts';
 import { childrenByBirth } from './children-by-birth.ts';
 import { addedOn } from './undo/ledger.queries.ts';
 import { type Importer, linesBy, readInBatches, resolveInBatches, resultsInBatches } from './importer.ts';
@@ -62,7 +62,7 @@ export const importRosters: Importer = async (manager, rows, today, act) => {
   const results = await resultsInBatches(placed, (row) => {
     const key = childKey(row.child);
     const isNewMember = row.member !== null && newMembers.delete(memberKey({ ...row.member, childId: ids.get(key)! }));
-    return rosterOutcome(row, { parents: added.delete(key) ? parents.get(key)! : null, isNewMember });
+    return rosterOutcome(row, { parents: added.delete(key) ? (parents.get(key) ?? noParents) : null, isNewMember });
   });
   return { results, changes, details: assigned, invitees, teamChangeIds: joined.map(({ changeId }) => changeId) };
 };

@@ -1,5 +1,5 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini';
-import { addDays as addDaysTo, getYear, isValid } from 'date-fns';
+import { addDays as addDaysTo } from 'date-fns';
 
 /** A day of the calendar, `YYYY-MM-DD`: no zone, no time. Compares as text. */
 export type CivilDate = string;
@@ -12,9 +12,9 @@ const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** True for a real day written `YYYY-MM-DD`; `2026-02-30`, `20260230` and week dates are not. */
 export function isCivilDate(value: unknown): value is CivilDate {
   if (typeof value !== 'string' || !datePattern.test(value) || value < '0001') return false;
-  const date = asUtcDate(value);
-  // Some browsers read 30 February as 2 March.
-  return isValid(date) && asCivilDate(date) === value;
+  // Some browsers read 30 February as 2 March; the parts of no date are not a number.
+  const date = new Date(value);
+  return date.getUTCDate() === Number(value.slice(8)) && date.getUTCMonth() + 1 === Number(value.slice(5, 7));
 }
 
 /**
@@ -29,7 +29,7 @@ export const asCivilDate = (date: Date): CivilDate => date.toISOString().slice(0
 /** A day some days later, or earlier with a negative number. */
 export const addDays = (date: CivilDate, days: number): CivilDate => asCivilDate(addDaysTo(asUtcDate(date), days));
 
-export const yearOf = (date: CivilDate): number => getYear(asUtcDate(date));
+export const yearOf = (date: CivilDate): number => Number(date.slice(0, 4));
 
 /** True for `HH:MM` from 00:00 to 23:59. */
 export const isClockTime = (value: unknown): value is ClockTime =>

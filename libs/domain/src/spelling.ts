@@ -1,19 +1,21 @@
 import { limits } from './limits.ts';
+import { lengthOf } from './values/text.ts';
 
 /** The maximum edit distance of a possible match: 0 for short names. */
 export function spellingTolerance(name: string): number {
-  const letters = name.match(/\p{L}/gu)?.length ?? 0;
-  return letters >= limits.possibleMatch.letters ? limits.possibleMatch.distance : 0;
+  return hasEnoughLetters.test(name) ? limits.possibleMatch.distance : 0;
 }
+
+const hasEnoughLetters = new RegExp(`(?:\\p{L}\\P{L}*){${limits.possibleMatch.letters}}`, 'u');
 
 /**
  * The Levenshtein distance: insertions, deletions and replacements that turn one text into the other. More than `most` is returned as
  * some number above it. The server uses PostgreSQL's `levenshtein`, and a property test proves that both are equal.
  */
 export function editDistance(one: string, other: string, most = Infinity): number {
-  const [letters, wanted] = [Array.from(one), Array.from(other)];
-  const difference = Math.abs(letters.length - wanted.length);
+  const difference = Math.abs(lengthOf(one) - lengthOf(other));
   if (difference > most) return difference;
+  const [letters, wanted] = [Array.from(one), Array.from(other)];
   const row = Array.from({ length: wanted.length + 1 }, (_, index) => index);
   for (let at = 0; at < letters.length; at++) {
     // The numbers to the left, and to the left in the row above.

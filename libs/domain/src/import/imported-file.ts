@@ -12,6 +12,8 @@ interface FileHeader {
   /** How many columns the file has. */
   width: number;
   mapping: Mapping;
+  /** Those that the type of the file knows. */
+  columns: readonly string[];
   ignoredColumns: string[];
 }
 
@@ -51,7 +53,7 @@ export class ImportedFile {
     if (this.rows.length === this.maxRows) {
       throw new FileRefusal(413, `The file has more than ${numberWords(this.maxRows)} rows`);
     }
-    const breaks = record.reduce((count, cell) => count + cell.split('\n').length - 1, 0);
+    const breaks = record.reduce((count, cell) => count + (cell.includes('\n') ? cell.split('\n').length - 1 : 0), 0);
     this.rows.push(readRow(this.header, record, lines - breaks));
   }
 
@@ -90,7 +92,8 @@ function readHeader(type: ImportType, record: string[], mapping: Mapping): FileH
   if (missing.length > 0) throw new FileRefusal(400, missingSentence(missing, names));
   const used = new Set(Object.values(mapping).flat());
   const ignored = names.filter((name, index) => !used.has(index) && name.trim() !== '');
-  return { width: record.length, mapping, ignoredColumns: ignored.slice(0, maxIgnoredShown).map(excerpt) };
+  const ignoredColumns = ignored.slice(0, maxIgnoredShown).map(excerpt);
+  return { width: record.length, mapping, columns: Object.keys(mapping), ignoredColumns };
 }
 
 /** Names the columns of the file as well, because they may be there under other names. */
@@ -103,17 +106,19 @@ function missingSentence(missing: string[], names: string[]): string {
   return `${is} ${quoted(missing)} ${are} missing. The file has the columns ${shown}.`;
 }
 
-function readRow({ width, mapping }: FileHeader, record: string[], line: number): FileRow {
-  const isTooLong = record.slice(width).some((cell) => cell.trim() !== '');
-  return { line, cells: joinedCells(mapping, record), isTooLong, columns: Object.keys(mapping) };
+function readRow({ width, mapping, columns }: FileHeader, record: string[], line: number): FileRow {
+  const isTooLong = record.some((cell, at) => at >= width && cell.trim() !== '');
+  return { line, cells: joinedCells(mapping, record), isTooLong, columns };
 }
 
 /** The cells of a record by our own columns, without empty ones. */
 export function joinedCells(mapping: Mapping, record: readonly string[]): Record<string, string> {
   const cells: Record<string, string> = {};
-  for (const [column, places] of Object.entries(mapping)) {
-    const filled = places!.flatMap((at) => (record[at] ? [record[at]] : []));
-    if (filled.length > 0) cells[column] = filled.join(joinOf(column));
+  for (const column in mapping) {
+    for (const at of mapping[column]!) {
+      const cell = record[at];
+      if (cell) cells[column] = column in cells ? `${cells[column]}${joinOf(column)}${cell}` : cell;
+    }
   }
   return cells;
 }

@@ -15,14 +15,14 @@ const mostOfADay = 50;
 
 /** The registered children who were born on the day in a row and whose names are near the one in it, or have its words in another order. */
 export function nearOf(
-  { name, dateOfBirth }: Pick<RegisteredChild, 'name' | 'dateOfBirth'>,
+  { name, foldedName, dateOfBirth }: Omit<RegisteredChild, 'id'>,
   childrenByBirth: Map<string, RegisteredChild[]>,
 ): RegisteredChild[] {
   const born = childrenByBirth.get(dateOfBirth) ?? [];
   if (born.length === 0 || born.length > mostOfADay) return [];
-  const spelling = spellingOf(name);
+  const spelling = spellingOf(name, foldedName);
   return born.filter((child) => {
-    const other = spellingOf(child.name);
+    const other = spellingOf(child.name, child.foldedName);
     return areNearSpellings(spelling, other) || haveSameWords(spelling.folded, other.folded);
   });
 }
@@ -52,10 +52,10 @@ export function unlessNear(
 ): (child: ImportedChild, line: number) => Decided<ImportedChild> {
   const named = new Set(children.map(childKey));
   return (child, line) => {
-    const near = nearOf(child, childrenByBirth);
-    const isKnown = near.some(({ foldedName }) => foldedName === child.foldedName);
-    const candidates = near.filter((other) => !named.has(childKey(other)));
-    if (isKnown || candidates.length === 0) return { fields: child };
+    const isKnown = childrenByBirth.get(child.dateOfBirth)?.some(({ foldedName }) => foldedName === child.foldedName);
+    if (isKnown) return { fields: child };
+    const candidates = nearOf(child, childrenByBirth).filter((other) => !named.has(childKey(other)));
+    if (candidates.length === 0) return { fields: child };
     const choice = choices.get(line);
     if (choice === 'new') return { fields: child };
     if (choice === 'skip') return { skipped: leftOutByChoice };

@@ -31,6 +31,10 @@ export const isNonPlayer = (cell: string): boolean => /^(?:y|yes|true|1|x|ja)$/i
 const cellTimeRule = (read: (cell: string) => ClockTime | null): ValueRule<ClockTime> =>
   tidiedBy((cell) => read(cell as string) ?? cell, timeRule());
 
+// Rules that are the same for every row.
+const childName = childNameRule();
+const ageGroup = ageGroupRule();
+
 /** Reads the cells of one row by the rules of the API, and keeps the first problem. */
 export class RowReader {
   problem: RowProblem | null = null;
@@ -55,7 +59,7 @@ export class RowReader {
 
   /** `Keller, Mia` is read as `Mia Keller`. */
   childName(column: string): string {
-    return this.read(column, childNameRule(), (cell, text) => this.noPerson(column, cell, text, limits.name));
+    return this.read(column, childName, (cell, text) => this.noPerson(column, cell, text, limits.name));
   }
 
   private noPerson(column: string, cell: string, text: string, most: TextLimits & { max: number }): RowProblem {
@@ -79,13 +83,14 @@ export class RowReader {
 
   /** Notes that a name was written in another order. */
   noteOrder(column: string): void {
-    const [cell, name] = [this.cellAt(column), reordered(this.cellAt(column))];
+    const cell = this.cellAt(column);
+    const name = reordered(cell);
     if (name !== null) this.notes.push(`"${excerpt(cell)}" is stored as "${excerpt(name)}"`);
   }
 
   optionalAgeGroup(column: string): string | null {
     if (this.isEmpty(column)) return null;
-    return this.unlessWrong(() => this.read(column, ageGroupRule(), (cell) => wrongCell(column, cell, wrong.ageGroup)));
+    return this.unlessWrong(() => this.read(column, ageGroup, (cell) => wrongCell(column, cell, wrong.ageGroup)));
   }
 
   /** Whether the file has the column and the row leaves it empty, which clears what is stored. */
@@ -199,6 +204,7 @@ export class RowReader {
   /** The addresses of a cell, each once. Wrong ones are left out, and all of them if there are too many. */
   optionalEmails(column: string, max: number): string[] {
     const cell = this.cellAt(column);
+    if (cell === '') return [];
     const longest = 4 * max * limits.email.max;
     const found = emailsIn(cell.slice(0, longest));
     const isCut = cell.length > longest;

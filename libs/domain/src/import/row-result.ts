@@ -80,9 +80,10 @@ export function readRows<Fields extends { name: string }>(
   return rows.map((row) => {
     const reader = new RowReader(row.cells, today, row.columns);
     const fields = read(reader);
-    const about = { line: row.line, cells: row.cells, name: excerpt(fields.name) || `Line ${row.line}` };
+    const { line, cells } = row;
+    const name = excerpt(fields.name) || `Line ${line}`;
     const problem = row.isTooLong ? tooLong : reader.problem;
-    return problem === null ? { ...about, fields } : { ...about, ...problem };
+    return problem === null ? { line, name, cells, fields } : { line, name, cells, ...problem };
   });
 }
 
@@ -94,14 +95,19 @@ const tooLong: RowProblem = {
 
 /** The fields of the rows without a problem. */
 export const fieldsOf = <Fields>(rows: ReadRow<Fields>[]): Fields[] =>
-  rows.flatMap((row) => ('fields' in row ? [row.fields] : []));
+  rows.filter((row) => 'fields' in row).map((row) => row.fields);
 
 /** Adds to each row the ids of what it refers to. */
 export const resolveRows = <From, To>(
   rows: ReadRow<From>[],
   decide: (fields: From, line: number) => Decided<To>,
 ): ReadRow<To>[] =>
-  rows.map((row) => ('fields' in row ? { ...identityOf(row), ...decide(row.fields, row.line) } : row));
+  rows.map((row) => {
+    if (!('fields' in row)) return row;
+    const { line, name, cells, fields } = row;
+    const decided = decide(fields, line);
+    return 'fields' in decided ? { line, name, cells, fields: decided.fields } : { line, name, cells, ...decided };
+  });
 
 /** Of rows with the same key, keeps the first. */
 export function withoutDuplicates<Fields>(
@@ -111,9 +117,10 @@ export function withoutDuplicates<Fields>(
   const lines = new Map<string, number>();
   return rows.map((row) => {
     if (!('fields' in row)) return row;
-    const first = lines.get(keyOf(row.fields));
+    const key = keyOf(row.fields);
+    const first = lines.get(key);
     if (first !== undefined) return { ...identityOf(row), skipped: `Duplicate of line ${first}` };
-    lines.set(keyOf(row.fields), row.line);
+    lines.set(key, row.line);
     return row;
   });
 }
@@ -124,16 +131,18 @@ export const resultsOf = <Fields>(
   outcomeOf: (fields: Fields) => Outcome | undefined,
 ): ImportResult[] =>
   rows.map((row) => {
-    const about = { line: row.line, name: row.name };
+    const { line, name } = row;
     if ('problem' in row) {
       const { problem, column, cells, candidates } = row;
       const known = candidates ? ({ change: 'maybe', candidates } as const) : ({ change: 'error' } as const);
-      return { ...about, message: problem, status: 'error', ...known, ...(column && { column }), cells };
+      return { line, name, message: problem, status: 'error', ...known, ...(column && { column }), cells };
     }
-    if ('skipped' in row) return { ...about, message: row.skipped, status: 'skipped', change: 'same' };
+    if ('skipped' in row) return { line, name, message: row.skipped, status: 'skipped', change: 'same' };
     const outcome = outcomeOf(row.fields);
-    if (outcome === undefined) return { ...about, message: 'Already exists', status: 'skipped', change: 'same' };
-    return { ...about, ...outcome, status: 'success', change: outcome.values ? 'changed' : 'new' };
+    if (outcome === undefined) return { line, name, message: 'Already exists', status: 'skipped', change: 'same' };
+    const { message, values } = outcome;
+    if (values) return { line, name, message, values, status: 'success', change: 'changed' };
+    return { line, name, message, status: 'success', change: 'new' };
   });
 
 export function summaryOf(results: readonly Pick<ImportResult, 'status'>[]): ImportSummary {

@@ -1,5 +1,6 @@
 /** `Mia Keller` of `Keller, Mia`; null for a name without a comma between two parts. */
 export function reordered(name: string): string | null {
+  if (!/[,،，]/u.test(name)) return null;
   const [family = '', given = '', ...rest] = name.trim().split(/\s*[,،，]\s*/u);
   if (rest.some((part) => !isSuffix(part)) || !hasLetter(family) || !hasLetter(given) || isSuffix(given)) return null;
   return [given, family, ...rest].join(' ');

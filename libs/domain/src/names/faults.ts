@@ -36,7 +36,7 @@ const placeholders = new Set(
   ).split('|'),
 );
 
-const nameFaults: Fault[] = [
+const signFaults: Fault[] = [
   found(/&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/iu, (part) => `has “${part}”, which is a code of web pages`),
   found(/<[/!]?[a-z][^<>]*>?/iu, (part) => `has “${part.slice(0, 20)}”, which is a code of web pages`),
   found(
@@ -46,6 +46,12 @@ const nameFaults: Fault[] = [
   found(/\p{L}\?+\p{L}/u, () => 'has a question mark in place of a letter'),
   found(/^\s*[=+@]/u, (part) => `begins with “${part.trim()}” like a formula`),
   found(/[?¿]/u, () => 'has a question mark'),
+];
+
+const personFaults: Fault[] = [
+  ...textFaults,
+  // Most names have no such sign, and an import looks at thousands.
+  (text) => (/[&<%=\\?+@¿]/u.test(text) ? firstOf(signFaults, text) : null),
   (text) => (/\p{L}/u.test(text) ? null : 'has no letter'),
   (text) => (placeholders.has(foldName(text)) ? 'stands for a name that is missing' : null),
 ];
@@ -62,4 +68,4 @@ const firstOf = (faults: Fault[], text: string): string | null => {
 export const faultOfText = (text: string): string | null => firstOf(textFaults, text);
 
 /** What shows that a text is not the name of a person, or null. */
-export const faultOfPersonName = (text: string): string | null => firstOf([...textFaults, ...nameFaults], text);
+export const faultOfPersonName = (text: string): string | null => firstOf(personFaults, text);

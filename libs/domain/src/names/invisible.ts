@@ -4,7 +4,9 @@ const emojiJoiners =
 
 /** True when a text has invisible characters, which would make names differ that look the same. */
 export const hasInvisible = (text: string): boolean =>
-  /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text.replace(emojiJoiners, ''));
+  invisible.test(text) && invisible.test(text.replace(emojiJoiners, ''));
+
+const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const virama =
   '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d3b\u0d3c\u0d4d\u0dca\u0e3a\u0eba\u0f84\u1039\u103a\u1714\u1734\u17d2\u1a60\u1b44\u1baa\u1bab\u1bf2\u1bf3\ua806\ua8c4\ua953\ua9c0\uaaf6\uabed';
@@ -18,4 +20,5 @@ const spelledJoiners = new RegExp(
 );
 
 /** A name without the joiners that its script and its emoji need. */
-export const withoutJoiners = (name: string): string => name.replace(spelledJoiners, '').replace(emojiJoiners, '');
+export const withoutJoiners = (name: string): string =>
+  invisible.test(name) ? name.replace(spelledJoiners, '').replace(emojiJoiners, '') : name;

@@ -4,7 +4,7 @@ import { plainForms } from './near-names.ts';
 /** `family` when the family name stands first; `unsure` when it may stand first or last. */
 export type NameOrder = 'given' | 'family' | 'unsure';
 
-const plain = (word: string): string => [...plainForms(word)][0]!;
+const plain = (word: string): string => plainForms(word)[0]!;
 
 const particle = new RegExp(
   '^(?:van|von|vom|zu|zum|zur|de|der|den|del|della|di|da|das|do|dos|du|la|le|las|los|el|al|bin|bint|ibn|ben|ten|ter|y|e|i|af|av|' +
@@ -17,7 +17,7 @@ export const isParticle = (word: string): boolean => particle.test(word);
 
 /** A common given name. */
 export const isGiven = (word: string): boolean =>
-  word.split('-').every((part) => [...plainForms(part)].some((form) => givenNames.has(form)));
+  word.split('-').every((part) => plainForms(part).some((form) => givenNames.has(form)));
 
 const isVietnamese = (word: string): boolean =>
   vietnameseFamilies.has(word.normalize('NFC').toLowerCase()) ||

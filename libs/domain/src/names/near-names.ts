@@ -12,17 +12,18 @@ const twoLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: '
 const plainForm = (folded: string): string =>
   folded
     .normalize('NFD')
-    .replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, '')
-    .replace(/[^a-z]/gu, (letter) => plainLetters[letter] ?? letter)
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .replace(/[^\x20-\x7e]/gu, (letter) => plainLetters[letter] ?? letter)
     .replace(/[\s'.,-]+/gu, '');
 
 /** The forms that a name has without accents: `müller` is `muller` and `mueller`. */
-export const plainForms = (name: string): Set<string> => formsOf(foldName(name));
+export const plainForms = (name: string): string[] => formsOf(foldName(name));
 
-function formsOf(folded: string): Set<string> {
-  if (isPlain.test(folded)) return new Set([folded.replace(/[\s'.,-]+/gu, '')]);
-  const spelledOut = folded.normalize('NFC').replace(/[äöüåø]/gu, (letter) => twoLetters[letter]!);
-  return new Set([plainForm(folded), plainForm(spelledOut)]);
+function formsOf(folded: string): string[] {
+  if (isPlain.test(folded)) return [folded.replace(/[\s'.,-]+/gu, '')];
+  const composed = folded.normalize('NFC');
+  const spelledOut = composed.replace(/[äöüåø]/gu, (letter) => twoLetters[letter]!);
+  return spelledOut === composed ? [plainForm(folded)] : [plainForm(folded), plainForm(spelledOut)];
 }
 
 const isPlain = /^[\x20-\x7e]*$/u;
@@ -30,14 +31,13 @@ const isPlain = /^[\x20-\x7e]*$/u;
 /** What names are compared by. */
 export interface Spelling {
   folded: string;
-  forms: Set<string>;
+  forms: string[];
   digits: string;
   /** By how many letters another name may differ. */
   tolerance: number;
 }
 
-export function spellingOf(name: string): Spelling {
-  const folded = foldName(name);
+export function spellingOf(name: string, folded = foldName(name)): Spelling {
   return { folded, forms: formsOf(folded), digits: digitsOf(name), tolerance: spellingTolerance(name) };
 }
 
@@ -50,9 +50,8 @@ export const areNear = (one: string, other: string): boolean => areNearSpellings
 /** `areNear` for names that are compared with many. */
 export function areNearSpellings(one: Spelling, other: Spelling): boolean {
   if (one.digits !== other.digits) return false;
-  for (const form of other.forms) if (form !== '' && one.forms.has(form)) return true;
+  if (other.forms.some((form) => form !== '' && one.forms.includes(form))) return true;
   return editDistance(one.folded, other.folded, one.tolerance) <= one.tolerance;
 }
 
-const digitsOf = (name: string): string =>
-  isPlain.test(name) ? name.replace(/\D/gu, '') : name.normalize('NFKC').replace(/\P{N}/gu, '');
+const digitsOf = (name: string): string => name.normalize('NFKC').match(/\p{N}/gu)?.join('') ?? '';

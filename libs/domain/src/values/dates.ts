@@ -40,17 +40,20 @@ export const dayListRule = (max: number, message: string): ValueRule<CivilDate[]
 export const eventDateRule = (): ValueRule<CivilDate> =>
   dateRule({ ...limits.eventDate, message: messages.dateInvalid, missing: messages.dateRequired });
 
+const sinceFirstBirth = dateRule({
+  min: limits.dateOfBirth.min,
+  message: messages.dateInvalid,
+  missing: messages.dateOfBirthRequired,
+});
+
 /** A day from 1900 to today, if today is given. */
 export function dateOfBirthRule(today?: CivilDate): ValueRule<CivilDate> {
-  const rule = dateRule({
-    min: limits.dateOfBirth.min,
-    message: messages.dateInvalid,
-    missing: messages.dateOfBirthRequired,
-  });
+  const { problemWith, schema, tidy } = sinceFirstBirth;
   const isLater = (value: unknown) => today !== undefined && (value as CivilDate) > today;
   return {
-    ...rule,
-    problemWith: (value) => rule.problemWith(value) ?? (isLater(value) ? messages.bornInFuture : null),
+    schema,
+    tidy,
+    problemWith: (value) => problemWith(value) ?? (isLater(value) ? messages.bornInFuture : null),
   };
 }
 

@@ -17,8 +17,8 @@ function lineRule(
     { min, max, message },
     (text) => (faultOf(text) === null ? tidyName(text) : text.trim()),
     (text) => {
-      const isBroken = faultOfText(text) !== null;
-      if (!isBroken && hasInvisible(withoutJoiners(text))) return messages.invisibleCharacters;
+      const isHidden = hasInvisible(withoutJoiners(text)) && faultOfText(text) === null;
+      if (isHidden) return messages.invisibleCharacters;
       const fault = faultOf(text);
       return fault === null ? null : messages.faultyName(fault);
     },

@@ -11,7 +11,10 @@ export interface TextLimits {
 }
 
 /** The number of Unicode characters; -1 for a value that is not a string. */
-export const lengthOf = (value: unknown): number => (typeof value === 'string' ? Array.from(value).length : -1);
+export const lengthOf = (value: unknown): number =>
+  typeof value === 'string' ? value.replace(surrogatePairs, '_').length : -1;
+
+const surrogatePairs = /[\ud800-\udbff][\udc00-\udfff]/g;
 
 /** A text of `min` to `max` characters, tidied by `change`. `problemOf` is the sentence on what else is wrong. */
 export function lengthRule(

@@ -5,10 +5,11 @@ import { defuseCell } from '../../table/csv.ts';
 export function excerpt(cell: string): string {
   const line = cell
     .slice(0, 400)
-    .replace(/[ \t\r\n]+/gu, ' ')
+    .replace(/[ \t\r\n]{2,}|[\t\r\n]/gu, ' ')
     .trim();
   // Invisible characters could turn the sentence around. `strangeIn` names them.
   const shown = hasInvisible(withoutJoiners(line)) ? line.replace(/[\p{Cc}\p{Cf}\u2800]/gu, '') : line;
+  if (shown.length <= 100) return defuseCell(shown);
   const characters = Array.from(shown);
   return defuseCell(characters.length > 100 ? `${characters.slice(0, 100).join('')}…` : shown);
 }

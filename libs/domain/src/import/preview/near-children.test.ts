@@ -1,3 +1,4 @@
+import { foldName } from '../../names/fold-name.ts';
 import { childKey, type ImportedChild } from '../imported-rows.ts';
 import { nearOf, type RegisteredChild, unlessNear } from '../near-children.ts';
 import { type Choice } from './choices.ts';
@@ -29,7 +30,7 @@ it.each([
   ['Mia Brook', []],
   ['Mia', []],
 ])('nearOf finds players by near names and swapped names: %s', (name, near) => {
-  expect(nearOf({ name, dateOfBirth }, byBirth)).toEqual(near);
+  expect(nearOf({ name, foldedName: foldName(name), dateOfBirth }, byBirth)).toEqual(near);
 });
 
 describe('unlessNear decides on a row', () => {
