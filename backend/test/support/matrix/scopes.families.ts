@@ -28,6 +28,7 @@ const answerLink =
         'endTime',
         'id',
         'isPastDeadline',
+        'isTimeToBeConfirmed',
         'location',
         'locationDetail',
         'reportingTime',
