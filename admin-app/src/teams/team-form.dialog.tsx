@@ -44,8 +44,8 @@ export function TeamFormDialog({ team, onClose }: TeamFormDialogProps) {
         <LeagueSelect {...leagueId} newLeague={newLeague} onAdd={() => setAddingLeague(true)} />
         <TextArea label="Description (optional)" rows={3} {...form.field('description')} />
         <TextField
-          label="Names in League Lists (optional)"
-          helper="What leagues call the team, if they call it otherwise. Separate names with semicolons."
+          label="Also Called (optional)"
+          helper="What a league’s list calls the team. Separate names with semicolons."
           autoComplete="off"
           {...form.field('leagueNames')}
         />
