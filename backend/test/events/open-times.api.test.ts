@@ -55,6 +55,14 @@ it('A time that becomes known is told once, and answers are unconfirmed until th
   expect(await told()).toEqual([]);
 });
 
+it('Another start that stands for an open time is no change', async () => {
+  const { change, seen, answer } = await aFamily();
+  await answer();
+  await change({ startTime: '15:00', isTimeToBeConfirmed: true });
+  expect((await seen()).availability).not.toHaveProperty('movedFrom');
+  expect(await told()).toEqual([]);
+});
+
 it('A time that is open again is told as that', async () => {
   const { change } = await aFamily({ isTimeToBeConfirmed: false });
   await change({ isTimeToBeConfirmed: true });

@@ -1,6 +1,7 @@
 import { type CivilDate, type ClockTime } from '../civil-time.ts';
 import { type EventStatus } from './concerns.ts';
 import { pick } from '../pick.ts';
+import { hasOtherStart } from './open-start.ts';
 
 /** What a family has to know to say whether it can come. */
 export interface TimeAndPlace {
@@ -31,6 +32,8 @@ const timeAndPlace = [
   'locationDetail',
 ] as const;
 
+const besidesStart = ['date', 'reportingTime', 'location', 'locationDetail'] as const;
+
 /** The members of `EventFacts`, which the backend's statements read. */
 export const eventFacts = ['title', ...timeAndPlace, 'status'] as const satisfies (keyof EventFacts)[];
 
@@ -41,7 +44,7 @@ export const timeAndPlaceOf = (event: TimeAndPlace): TimeAndPlace => pick(event,
  * (`isUnconfirmed`).
  */
 export const hasMoved = (before: TimeAndPlace, after: TimeAndPlace): boolean =>
-  timeAndPlace.some((name) => (before[name] || null) !== (after[name] || null));
+  hasOtherStart(before, after) || besidesStart.some((name) => (before[name] || null) !== (after[name] || null));
 
 /** Compares what families know with what is now; null if they need not be told. Whoever knows of a cancellation is told of nothing else. */
 export function changeOf(before: EventFacts, after: EventFacts): EventChange | null {

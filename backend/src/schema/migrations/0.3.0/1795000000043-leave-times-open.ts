@@ -11,10 +11,12 @@ export class LeaveTimesOpen1795000000043 implements MigrationInterface {
       ALTER TABLE events DROP COLUMN time_and_place;
       DROP FUNCTION time_and_place(date, text, text, text, text);
       -- Servers of an earlier version call it with five arguments. What was stored before stays equal, because only an open time is named.
+      -- Nobody is told the start that stands for it, so another one is no change.
       CREATE FUNCTION time_and_place(day date, start_time text, reporting_time text, location text, location_detail text,
                                      is_open boolean DEFAULT false)
       RETURNS jsonb LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN jsonb_build_object(
-        'date', to_char(day::timestamp, 'YYYY-MM-DD'), 'startTime', start_time, 'reportingTime', nullif(reporting_time, ''),
+        'date', to_char(day::timestamp, 'YYYY-MM-DD'), 'startTime', CASE WHEN is_open THEN '12:00' ELSE start_time END,
+        'reportingTime', nullif(reporting_time, ''),
         'location', nullif(location, ''), 'locationDetail', nullif(location_detail, ''))
         || CASE WHEN is_open THEN '{"isTimeToBeConfirmed": true}'::jsonb ELSE '{}' END;
       ALTER TABLE events ADD COLUMN time_and_place jsonb NOT NULL GENERATED ALWAYS AS
