@@ -123,6 +123,7 @@ journey(
     await expectToast(page, 'Login successful');
     const focused = () => page.evaluate(() => document.activeElement!.id);
     await expect.poll(focused).toBe('main');
+    await page.getByRole('link', { name: 'View All' }).first().waitFor();
     const isInToast = () => page.evaluate(() => Boolean(document.activeElement!.closest('[data-ui-toast]')));
     for (let stop = 0; stop < 6; stop++) {
       await page.keyboard.press('Tab');
