@@ -129,6 +129,28 @@ it('TeamFormDialog edits a team', async () => {
   expect(body).toMatchObject({ leadCoach: { fullName: 'Sam Carter' }, assistantCoaches: [{ fullName: 'Kim Both' }] });
 });
 
+it('TeamFormDialog keeps what leagues call a team, a name per line', async () => {
+  club().arrange(({ teams }) => (teams.find(({ id }) => id === 2)!.leagueNames = ['Lions; Harbour']));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Actions for U12 Lions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const form = within(await dialog('Edit Team'));
+  const names = form.getByLabelText('Also Called (optional)');
+  expect(names).toHaveValue('Lions; Harbour');
+
+  const problem = 'Please write at most 10 names of 1 to 100 characters';
+  await user.type(names, `{Enter}${'x'.repeat(101)}`);
+  await user.click(form.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(names).toHaveAccessibleDescription(expect.stringContaining(problem)));
+
+  await user.clear(names);
+  await user.type(names, 'Lions; Harbour{Enter}{Enter} SV Hafen U12 {Enter}');
+  await user.click(form.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const { body } = await server.as('coach')({ method: 'GET', path: '/api/teams/2' });
+  expect(body).toMatchObject({ leagueNames: ['Lions; Harbour', 'SV Hafen U12'] });
+});
+
 it('TeamFormDialog keeps a lead coach who has lost the role selectable', async () => {
   club().arrange(({ users }) => users.forEach((user) => (user.isCoach = false)));
   const { user } = renderPage(<ManageTeamsPage />, { as: 'admin', at: paths.manageTeams });

@@ -43,10 +43,10 @@ export function TeamFormDialog({ team, onClose }: TeamFormDialogProps) {
         <TextField label="Team Name" autoComplete="off" autoFocus {...form.field('name')} />
         <LeagueSelect {...leagueId} newLeague={newLeague} onAdd={() => setAddingLeague(true)} />
         <TextArea label="Description (optional)" rows={3} {...form.field('description')} />
-        <TextField
+        <TextArea
           label="Also Called (optional)"
-          helper="What a league’s list calls the team. Separate names with semicolons."
-          autoComplete="off"
+          helper="What a league’s list calls the team, one name per line."
+          rows={2}
           {...form.field('leagueNames')}
         />
         <CoachFields form={form} team={team} />

@@ -19,10 +19,10 @@ export const teamSchema = z.object({
     .check(z.maxLength(limits.assistantCoaches.max, `Please choose at most ${limits.assistantCoaches.max} assistants`)),
 });
 
-/** The names that semicolons or lines separate. */
+/** A name per line. */
 function namesIn(text: string): string[] {
   return text
-    .split(/[;\n]/u)
+    .split('\n')
     .map((name) => name.trim())
     .filter(Boolean);
 }
@@ -33,7 +33,7 @@ export const teamInput = (team?: TeamDto): z.input<typeof teamSchema> => ({
   name: team?.name ?? '',
   leagueId: String(team?.leagueId ?? ''),
   description: team?.description ?? '',
-  leagueNames: team?.leagueNames?.join('; ') ?? '',
+  leagueNames: team?.leagueNames?.join('\n') ?? '',
   leadCoachId: String(team?.leadCoachId ?? ''),
   assistantCoachIds: team?.assistantCoaches.map(({ id }) => id) ?? [],
 });

@@ -75,7 +75,8 @@ export const lockTeamsNamed = (database: Queryable, { foldedNames }: { foldedNam
       SELECT t.id, t.name, t.folded_name AS "foldedName", l.folded_name AS "foldedLeagueName",
              l.age_group AS "leagueAgeGroup", t.league_names AS "leagueNames"
       FROM teams t LEFT JOIN leagues l ON l.id = t.league_id
-      WHERE (t.folded_name = ANY(${foldedNames}) OR t.league_names <> '{}') AND t.archived_at IS NULL ORDER BY t.id FOR KEY SHARE OF t`,
+      WHERE (t.folded_name = ANY(${foldedNames}) OR t.league_names <> '{}') AND t.archived_at IS NULL
+      ORDER BY t.id FOR KEY SHARE OF t`,
   );
 
 type ChildKey = Pick<ImportedChild, 'foldedName' | 'dateOfBirth'>;

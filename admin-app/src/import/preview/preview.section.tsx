@@ -38,7 +38,7 @@ export function PreviewSection({ type, found, preview, onRepeat }: PreviewSectio
       )}
       {found.unknownTeams && (
         <UnknownTeams
-          key={found.unknownTeams[0]!.name}
+          key={found.unknownTeams.map((team) => team.name).join('\n')}
           teams={found.unknownTeams}
           next="The preview is then repeated."
           onSaved={onRepeat}
