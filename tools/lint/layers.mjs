@@ -26,6 +26,7 @@ export const layers = {
     'users',
     'auth',
     // A folder per resource of the API.
+    'seasons',
     'guardians',
     'deletion-requests',
     'children',

@@ -48,6 +48,7 @@ import { RemindersModule } from '../telling/reminders/reminders.module.ts';
 import { dataSourceOptions } from '../schema/data-source.ts';
 import { TeamMailsModule } from '../telling/team-mails/team-mails.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
+import { SeasonsModule } from '../seasons/seasons.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 
 @Global()
@@ -109,6 +110,7 @@ export class AppModule {
         AbsencesModule,
         LockedNamesModule,
         EventNoticesModule,
+        SeasonsModule,
         LeaguesModule,
         TeamsModule,
         EventsModule,

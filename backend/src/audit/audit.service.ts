@@ -9,6 +9,7 @@ export interface AuditSubject {
     | 'user'
     | 'child'
     | 'locked-name'
+    | 'season'
     | 'league'
     | 'team'
     | 'team-member'

@@ -28,6 +28,10 @@ export class Child {
   @Column('date', { select: false, default: () => 'now()::date' })
   ageGroupSetOn?: string;
 
+  /** The season for which the age group was set by hand. */
+  @Column({ type: 'integer', select: false, insert: false, update: false })
+  ageGroupSeasonId?: number;
+
   /** Since when date of birth and age group are these, by the club's wall clock. */
   @Column('text', { select: false, default: '-infinity' })
   agesSince?: string;

@@ -14,7 +14,7 @@ import {
 } from '../database/sql.ts';
 import { contains, nameContains } from '../database/text-search.ts';
 import { type TextSearchDto } from '../http/page.dto.ts';
-import { ageGroupByHand } from './age-group.queries.ts';
+import { ageGroupByHand, ageGroupToday, runningCutoff } from '../database/age-groups.ts';
 import { type ContactLookupsDto } from './contact-lookup.dto.ts';
 import { lookupsOfRow } from './contact-lookups.queries.ts';
 import { type ChildCountsDto, type ChildDto, type ChildErasureRequestDto, type ChildFilterDto } from './child.dto.ts';
@@ -32,13 +32,8 @@ interface ChildrenFilter extends ChildFilter {
   cutoff: CivilDate;
 }
 
-/** `ageGroup` is null unless it was set by hand for this season. */
-export interface ChildRow extends Omit<
-  ChildDto,
-  'givenName' | 'ageGroup' | 'isAgeGroupSet' | 'isCorrectable' | 'contactLookups' | 'erasureRequest'
-> {
+export interface ChildRow extends Omit<ChildDto, 'givenName' | 'isCorrectable' | 'contactLookups' | 'erasureRequest'> {
   shortName: string | null;
-  ageGroup: string | null;
   parentName: string | null;
   guardianNames: string[];
   guardiansLeftAt: string | null;
@@ -85,7 +80,7 @@ const olderGroups = Array.from({ length: limits.ageGroupYears.max - oldestYears 
  */
 function isOutsideEventGroups(cutoff: CivilDate): Sql {
   const isOlder = (group: Sql) => sql`${group} = ANY(${olderGroups}::text[])`;
-  const isOldEnough = sql`c.date_of_birth <= (SELECT (${cutoff}::date - ${oldestYears} * interval '1 year')::date)`;
+  const isOldEnough = sql`c.date_of_birth <= (SELECT (${runningCutoff(cutoff)} - ${oldestYears} * interval '1 year')::date)`;
   return sql`(${isOlder(sql`c.age_group`)} OR ${isOldEnough}) AND coalesce(${isOlder(ageGroupByHand(cutoff))}, ${isOldEnough})`;
 }
 
@@ -128,7 +123,7 @@ export const countChildrenByParent = async (
 function rankOf({ firstAgeGroup, cutoff }: ChildrenFilter): Sql {
   if (!firstAgeGroup) return sql`0`;
   return sql`
-    CASE WHEN child_age_group(${ageGroupByHand(cutoff)}, c.date_of_birth, ${cutoff}::date) IS DISTINCT FROM ${firstAgeGroup} THEN 2
+    CASE WHEN ${ageGroupToday(cutoff)} IS DISTINCT FROM ${firstAgeGroup} THEN 2
          WHEN EXISTS (SELECT FROM team_members m WHERE m.child_id = c.id) THEN 1
          ELSE 0 END`;
 }
@@ -141,7 +136,7 @@ export const findChildren = (database: Queryable, { limit, offset, ...filter }: 
       WITH page AS MATERIALIZED (
         SELECT c.*, ${rankOf(filter)} AS rank ${matching(filter)} ORDER BY ${filter.firstAgeGroup ? sql`rank,` : sql``} c.folded_name, c.id LIMIT ${limit} OFFSET ${offset})
       SELECT c.id, c.name, c.short_name AS "shortName", c.date_of_birth AS "dateOfBirth",
-             ${ageGroupByHand(filter.cutoff)} AS "ageGroup", c.version,
+             ${ageGroupToday(filter.cutoff)} AS "ageGroup", ${ageGroupByHand(filter.cutoff)} IS NOT NULL AS "isAgeGroupSet", c.version,
              c.is_registered AS "isRegistered", g.user_id AS "parentId", u.full_name AS "parentName",
              ${asInstant(sql`c.guardians_left_at`)} AS "guardiansLeftAt", coalesce(memberships.teams, '[]') AS teams,
              coalesce(families.names, '[]') AS "guardianNames"

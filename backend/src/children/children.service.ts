@@ -1,7 +1,7 @@
 import { ConflictException, ForbiddenException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, birthProblem, can, foldName, givenNameOf, isStaff, messages } from '@touchline/domain';
+import { type Actor, ageOn, birthProblem, can, foldName, givenNameOf, isStaff, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
 import { ClubClock } from '../club/club-clock.ts';
 import { Settings } from '../config/settings.ts';
@@ -90,11 +90,8 @@ export class ChildrenService {
   ): Promise<PageOf<ListedChildDto>> {
     const filter = { ...given, cutoff: this.clock.lastCutoff() };
     const rows = await findChildren(this.database, filter);
-    const { ageGroupOf } = this.clock.ages();
     const children = rows.map(({ parentId, guardiansLeftAt, ...row }) => ({
       ...row,
-      ageGroup: ageGroupOf(row),
-      isAgeGroupSet: row.ageGroup !== null,
       ...(me.isAdmin && { parentId, guardiansLeftAt }),
     }));
     return pageOf(children, given, () => countChildren(this.database, filter));
@@ -113,12 +110,11 @@ export class ChildrenService {
     const guardians = guardiansSeenBy(me, await findGuardians(this.database, { childId: id }))
       .filter(({ isRestricted }) => !isRestricted)
       .flatMap(({ fullName }) => (fullName === null ? [] : { fullName }));
-    const { ageOf, ageGroupOf } = this.clock.ages();
     const contacts = contactAccess(me, row);
     const contactsWait = contactsWaitOf(me, row, this.clock.zone);
-    const ages = { age: ageOf(row), ageGroup: ageGroupOf(row), isAgeGroupSet: row.ageGroup !== null };
+    const age = ageOn(row.dateOfBirth, this.clock.today());
     const givenName = givenNameOf(row);
-    return { ...player, givenName, guardians, ...ages, contacts, ...(contactsWait && { contactsWait }) };
+    return { ...player, givenName, guardians, age, contacts, ...(contactsWait && { contactsWait }) };
   }
 
   /** Adding a player who was removed creates a new row, which does not reveal that the player was here before. */
@@ -175,8 +171,6 @@ export class ChildrenService {
     return {
       ...child,
       givenName: givenNameOf(row),
-      ageGroup: this.clock.ages().ageGroupOf(row),
-      isAgeGroupSet: row.ageGroup !== null,
       isCorrectable: row.isRegistered && row.teams.length === 0 && guardianNames.length === 1,
       ...(contactLookups && { contactLookups }),
       ...(erasureRequest && { erasureRequest }),

@@ -1,6 +1,6 @@
 import { type CivilDate, type OwnedChild } from '@touchline/domain';
 import { type Queryable, queryRow, type Sql, sql } from '../database/sql.ts';
-import { ageGroupByHand } from './age-group.queries.ts';
+import { ageGroupByHand, ageGroupToday } from '../database/age-groups.ts';
 import { type PlayerDto } from './child.dto.ts';
 import { countsFor, oldFrom } from './memberships.queries.ts';
 
@@ -12,12 +12,7 @@ export type CoachedChild = Required<OwnedChild> & {
   waits: { coachId: number; addedBy: number | null; from: string }[];
 };
 
-/** `ageGroup` is null unless it was set manually. */
-type PlayerRow = Omit<
-  PlayerDto,
-  'givenName' | 'age' | 'ageGroup' | 'isAgeGroupSet' | 'contacts' | 'contactsWait' | 'guardians'
-> &
-  CoachedChild & { ageGroup: string | null };
+type PlayerRow = Omit<PlayerDto, 'givenName' | 'age' | 'contacts' | 'contactsWait' | 'guardians'> & CoachedChild;
 
 /** Of the lead and assistant coaches of the teams of child `c`. */
 const coaches = (columns: Sql, condition: Sql): Sql => sql`
@@ -50,7 +45,8 @@ export const findPlayer = (database: Queryable, { id, cutoff }: { id: number; cu
   queryRow<PlayerRow>(
     database,
     sql`
-      SELECT c.id, c.name, c.short_name AS "shortName", c.date_of_birth AS "dateOfBirth", ${ageGroupByHand(cutoff)} AS "ageGroup", c.version,
+      SELECT c.id, c.name, c.short_name AS "shortName", c.date_of_birth AS "dateOfBirth", ${ageGroupToday(cutoff)} AS "ageGroup",
+             ${ageGroupByHand(cutoff)} IS NOT NULL AS "isAgeGroupSet", c.version,
              ${access},
              coalesce((
                SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'jerseyNumber', m.jersey_number,

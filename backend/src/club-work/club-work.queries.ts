@@ -11,7 +11,7 @@ export const findClubWork = async (database: Queryable) =>
     database,
     sql`
       SELECT
-        (SELECT count(*) FROM leagues) AS leagues,
+        (SELECT count(*) FROM leagues WHERE season_id = (SELECT running_season())) AS leagues,
         (SELECT count(*) FROM teams WHERE archived_at IS NULL) AS teams,
         p.players,
         (SELECT count(*) FROM team_members) AS "teamMembers",

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  type AgedChild,
-  ageGroupOf,
-  ageOn,
   type CivilDate,
   type ClockTime,
   hasStarted,
   lastCutoff,
+  type Season,
+  seasonByDefault,
   todayIn,
   type WallClock,
   wallClock,
@@ -14,11 +13,6 @@ import {
   wallTimeIn,
 } from '@touchline/domain';
 import { Settings } from '../config/settings.ts';
-
-export interface Ages {
-  ageOf: (child: { dateOfBirth: CivilDate }) => number;
-  ageGroupOf: (child: { dateOfBirth: CivilDate; ageGroup: string | null }) => string;
-}
 
 /** Today's date in the club's time zone, and what depends on it. */
 @Injectable()
@@ -48,24 +42,14 @@ export class ClubClock {
     return todayIn(this.settings.clubTimeZone, this.instant());
   }
 
-  /** The last cut-off date for age groups. */
+  /** The last cut-off date by the setting, for clubs that have set none themselves. */
   lastCutoff(): CivilDate {
     return lastCutoff(this.today(), this.settings.ageGroupCutoff);
   }
 
-  /** Lists call this once, because finding today's date in a time zone is slow compared with date arithmetic. */
-  ages(): Ages {
-    const today = this.today();
-    return {
-      ageOf: ({ dateOfBirth }) => ageOn(dateOfBirth, today),
-      ageGroupOf: (child) => ageGroupOf(child, today, this.settings.ageGroupCutoff),
-    };
-  }
-
-  /** The age group for an event: that of its season, or today's if that season has not begun. */
-  ageGroupFor(child: AgedChild, { date }: { date: CivilDate }): string {
-    const today = this.today();
-    return ageGroupOf(child, date < today ? date : today, this.settings.ageGroupCutoff);
+  /** The season of a club that has set no days. */
+  seasonByDefault(): Season {
+    return seasonByDefault(this.today(), this.settings.ageGroupCutoff);
   }
 
   hasStarted(event: { date: CivilDate; startTime: ClockTime }): boolean {

@@ -1,5 +1,5 @@
 import { type CivilDate, type ExportedRow, limits } from '@touchline/domain';
-import { ageGroupByHand } from '../children/age-group.queries.ts';
+import { ageGroupByHand } from '../database/age-groups.ts';
 import { type Queryable, queryRows, sql } from '../database/sql.ts';
 
 /** The registered players, each with as many of its guardians’ addresses as an import takes, the primary one first. */

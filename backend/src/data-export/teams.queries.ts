@@ -1,10 +1,13 @@
 import { type ExportedRow } from '@touchline/domain';
 import { type Queryable, queryRows, sql } from '../database/sql.ts';
 
+/** Those of the running season. */
 export const findLeagues = (database: Queryable) =>
   queryRows<ExportedRow<'leagues'>>(
     database,
-    sql`SELECT name, age_group AS "ageGroup", description FROM leagues ORDER BY folded_name, folded_age_group, id`,
+    sql`
+      SELECT name, age_group AS "ageGroup", description FROM leagues
+      WHERE season_id = (SELECT running_season()) ORDER BY folded_name, folded_age_group, id`,
   );
 
 /** Without archived ones, which an import does not find either. */

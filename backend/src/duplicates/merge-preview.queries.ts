@@ -1,6 +1,6 @@
 import { type CivilDate, type WallTime } from '@touchline/domain';
 import { asInstant, type Queryable, queryRow, queryRows, type Sql, sql } from '../database/sql.ts';
-import { ageGroupByHand } from '../children/age-group.queries.ts';
+import { ageGroupToday } from '../database/age-groups.ts';
 import { type MergeSideDto } from './duplicate.dto.ts';
 
 /** Two records of one child. */
@@ -9,15 +9,12 @@ export interface Records {
   mergedId: number;
 }
 
-/** `ageGroup` is null unless it was set by hand for this season. */
-export type MergeSideRow = Omit<MergeSideDto, 'ageGroup'> & { ageGroup: string | null };
-
 /** Registered children only. */
 export const findSides = (database: Queryable, { ids, cutoff }: { ids: number[]; cutoff: CivilDate }) =>
-  queryRows<MergeSideRow>(
+  queryRows<MergeSideDto>(
     database,
     sql`
-      SELECT c.id, c.name, c.date_of_birth AS "dateOfBirth", ${ageGroupByHand(cutoff)} AS "ageGroup", c.short_name AS "shortName",
+      SELECT c.id, c.name, c.date_of_birth AS "dateOfBirth", ${ageGroupToday(cutoff)} AS "ageGroup", c.short_name AS "shortName",
              c.version, ${asInstant(sql`c.created_at`)} AS "addedAt",
              coalesce((
                SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'jerseyNumber', m.jersey_number,

@@ -1,6 +1,6 @@
 import { type CivilDate, type CorrectableChild } from '@touchline/domain';
 import { execute, type Queryable, queryRows, sql } from '../database/sql.ts';
-import { ageGroupByHand } from '../children/age-group.queries.ts';
+import { ageGroupByHand } from '../database/age-groups.ts';
 import { type Records } from './merge-preview.queries.ts';
 
 /** `ageGroup` is null unless it was set by hand for this season. */

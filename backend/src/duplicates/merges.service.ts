@@ -27,9 +27,7 @@ export class MergesService {
   async preview(keptId: number, mergedId: number): Promise<MergePreviewDto> {
     assertTwo(keptId, mergedId);
     const moment = this.moment();
-    const rows = await findSides(this.database, { ids: [keptId, mergedId], cutoff: moment.cutoff });
-    const { ageGroupOf } = this.clock.ages();
-    const sides = rows.map((row) => ({ ...row, ageGroup: ageGroupOf(row) }));
+    const sides = await findSides(this.database, { ids: [keptId, mergedId], cutoff: moment.cutoff });
     const [kept, merged] = [keptId, mergedId].map((childId) => sides.find(({ id }) => id === childId));
     if (!kept || !merged) throw new NotFoundException(messages.childUnknown);
     return { kept, merged, ...(await findOverlap(this.database, { keptId, mergedId, ...moment })) };

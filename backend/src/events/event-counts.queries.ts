@@ -19,19 +19,17 @@ const rosters = sql`CASE WHEN e.team_id IS NULL AND e.teams_involved = '{}'
 
 const members = sql`SELECT m.child_id FROM memberships m WHERE m.team_id = ANY(${rosters}) AND ${isOfDay}`;
 
-/** The cut-off date of the ages for event `e`: that of its season, or the last one if the season has not begun. */
-const season = (cutoff: CivilDate): Sql => sql`least(cutoff_before(e.date, ${cutoff}::date), ${cutoff}::date)`;
-
 /**
  * All memberships with the age groups of their children in the seasons of the `page` of events, computed once and only if an event of the
  * page is for an age group.
  */
 export const ageGroups = (cutoff: CivilDate): Sql => sql`
   SELECT *, listed_age_group(own) AS listed
-  FROM (SELECT m.child_id, m.joined_at, m.left_at, m.added_at, a.since, a.until, season.cutoff,
-               child_age_group(CASE WHEN cutoff_before(a.age_group_set_on, season.cutoff) = season.cutoff THEN a.age_group END,
-                               a.date_of_birth, season.cutoff) AS own
-        FROM (SELECT DISTINCT ${season(cutoff)} AS cutoff FROM page e WHERE relevance_type = 'age_group') season
+  FROM (SELECT m.child_id, m.joined_at, m.left_at, m.added_at, a.since, a.until, r.season_id, r.cutoff, r.set_days,
+               child_age_group(CASE WHEN a.age_group_season_id = r.season_id AND a.age_group_set_on <@ r.set_days THEN a.age_group END,
+                               a.date_of_birth, r.cutoff) AS own
+        FROM (SELECT DISTINCT rule.* FROM page e CROSS JOIN LATERAL age_rule(e.starts_at, ${cutoff}::date) rule
+              WHERE e.relevance_type = 'age_group') r
         CROSS JOIN child_ages a JOIN memberships m ON m.child_id = a.child_id) aged`;
 
 /** The number of children in a team on the day of event `e`: today's, unless rosters have changed since the event began. */
@@ -81,7 +79,8 @@ const countsOfChildren = (cutoff: CivilDate): Sql => sql`
   SELECT count(*), ${counts}
   FROM ${responsesOf(sql`
     SELECT m.child_id FROM ages m
-    WHERE e.age_group_relevance IN (m.own, m.listed) AND m.cutoff = ${season(cutoff)}
+    WHERE e.age_group_relevance IN (m.own, m.listed)
+      AND (m.season_id, m.cutoff, m.set_days) = (SELECT season_id, cutoff, set_days FROM age_rule(e.starts_at, ${cutoff}::date))
       AND ${isOfDay} AND ${heldForEvent(sql`m`)}
     UNION ${members}`)}
   WHERE e.relevance_type = 'age_group' HAVING e.relevance_type = 'age_group'`;

@@ -41,7 +41,7 @@ export const lockLeaguesNamed = (database: Queryable, { foldedNames }: { foldedN
     database,
     sql`
       SELECT id, name, age_group AS "ageGroup", folded_name AS "foldedName" FROM leagues
-      WHERE folded_name = ANY(${foldedNames}) ORDER BY id FOR KEY SHARE`,
+      WHERE folded_name = ANY(${foldedNames}) AND season_id = (SELECT running_season()) ORDER BY id FOR KEY SHARE`,
   );
 
 interface NewTeam {

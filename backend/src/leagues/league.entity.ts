@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A group of teams of one age group. Unique by name and age group. */
+/** A group of teams of one age group. Unique by name and age group in its season. */
 @Entity('leagues')
 export class League {
   @PrimaryGeneratedColumn('identity')
@@ -18,6 +18,9 @@ export class League {
 
   @Column('text')
   foldedAgeGroup: string;
+
+  @Column({ type: 'integer', select: false, insert: false, update: false })
+  seasonId: number;
 
   @Column('text', { nullable: true })
   description: string | null;

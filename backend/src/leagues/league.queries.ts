@@ -7,21 +7,28 @@ interface LeagueFilter {
   id?: number;
   /** Text in its search form that the name, age group or description contains. */
   text?: string | null;
+  /** Of this season instead of the running one. */
+  season?: number;
 }
 
-const matching = ({ id, text = null }: LeagueFilter) => sql`
-  FROM leagues l
-  WHERE (${id}::int IS NULL OR l.id = ${id})
+const matching = ({ id, season, text = null }: LeagueFilter) => sql`
+  FROM leagues l JOIN seasons s ON s.id = l.season_id
+  WHERE ${id ? sql`l.id = ${id}` : season ? sql`l.season_id = ${season}` : sql`l.season_id = (SELECT running_season())`}
     AND (${text}::text IS NULL OR ${nameContains(sql`l.folded_name`, text)}
       OR ${nameContains(sql`l.folded_age_group`, text)} OR ${nameContains(sql`lower(upper(l.description))`, text)})`;
 
-/** Sorted by name. */
-export const findLeagues = (database: Queryable, { limit, offset, ...filter }: LeagueFilter & PageDto) =>
+/** Sorted by name. `seasonName` is that of a season that has none. */
+export const findLeagues = (
+  database: Queryable,
+  { limit, offset, seasonName, ...filter }: LeagueFilter & PageDto & { seasonName: string },
+) =>
   queryRows<LeagueDto>(
     database,
     sql`
       SELECT l.id, l.name, l.age_group AS "ageGroup", l.description,
-             (SELECT count(*) FROM teams t WHERE t.league_id = l.id AND t.archived_at IS NULL) AS "teamCount"
+             l.season_id AS "seasonId", coalesce(s.name, ${seasonName}) AS "seasonName",
+             (SELECT count(*) FROM teams t
+              WHERE t.league_id = l.id AND (t.archived_at IS NULL OR s.ended_at IS NOT NULL)) AS "teamCount"
       ${matching(filter)}
       ORDER BY l.folded_name, l.folded_age_group LIMIT ${limit} OFFSET ${offset}`,
   );

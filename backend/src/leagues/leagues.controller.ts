@@ -2,9 +2,9 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '
 import { ApiTags } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { IdParam, Me, Requires } from '../http/decorators.ts';
-import { ApiCountedList, SearchDto, withTotalCount } from '../http/page.dto.ts';
+import { ApiCountedList, withTotalCount } from '../http/page.dto.ts';
 import { User } from '../users/user.entity.ts';
-import { LeagueDto, SaveLeagueDto, UpdateLeagueDto } from './league.dto.ts';
+import { LeagueDto, LeagueSearchDto, SaveLeagueDto, UpdateLeagueDto } from './league.dto.ts';
 import { LeaguesService } from './leagues.service.ts';
 
 @ApiTags('leagues')
@@ -14,12 +14,15 @@ export class LeaguesController {
 
   /**
    * List leagues.
-   * @remarks Sorted by name. `q` searches name, age group and description.
+   * @remarks Sorted by name. `q` searches name, age group and description; `season` chooses another season than the running one.
    */
   @Get()
   @Requires('league.browse')
   @ApiCountedList(LeagueDto)
-  async listLeagues(@Query() search: SearchDto, @Res({ passthrough: true }) response: Response): Promise<LeagueDto[]> {
+  async listLeagues(
+    @Query() search: LeagueSearchDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LeagueDto[]> {
     return withTotalCount(await this.leagues.list(search), response);
   }
 

@@ -1,12 +1,13 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, foldName, messages } from '@touchline/domain';
 import { AuditService } from '../audit/audit.service.ts';
+import { ClubClock } from '../club/club-clock.ts';
 import { EventNotices } from '../telling/event-notices/event-notices.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { pageOf, type PageOf, type SearchDto, searchedText } from '../http/page.dto.ts';
-import { type LeagueDto, type SaveLeagueDto, type UpdateLeagueDto } from './league.dto.ts';
+import { pageOf, type PageOf, searchedText } from '../http/page.dto.ts';
+import { type LeagueDto, type LeagueSearchDto, type SaveLeagueDto, type UpdateLeagueDto } from './league.dto.ts';
 import { League } from './league.entity.ts';
 import { countLeagues, deleteLeague, eventsOfLeague, findLeagues, hasTeams, lockLeague } from './league.queries.ts';
 
@@ -14,13 +15,14 @@ import { countLeagues, deleteLeague, eventsOfLeague, findLeagues, hasTeams, lock
 export class LeaguesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    private readonly clock: ClubClock,
     private readonly audit: AuditService,
     private readonly notices: EventNotices,
   ) {}
 
-  async list(search: SearchDto): Promise<PageOf<LeagueDto>> {
-    const filter = { text: searchedText(search) };
-    const rows = await findLeagues(this.database, { ...search, ...filter });
+  async list(search: LeagueSearchDto): Promise<PageOf<LeagueDto>> {
+    const filter = { text: searchedText(search), season: search.season };
+    const rows = await findLeagues(this.database, { ...search, ...filter, seasonName: this.seasonName });
     return pageOf(rows, search, () => countLeagues(this.database, filter));
   }
 
@@ -29,7 +31,7 @@ export class LeaguesService {
       const league = manager.create(League, { ...folded({ name, ageGroup }), description: description || null });
       await manager.insert(League, league);
       await this.audit.record(manager, me, 'league.create', { subject: 'league', subjectId: league.id });
-      return { id: league.id, name, ageGroup, description: league.description, teamCount: 0 };
+      return this.get(manager, league.id);
     });
   }
 
@@ -40,9 +42,17 @@ export class LeaguesService {
       const { affected } = await manager.update(League, { id }, changes);
       if (!affected) throw leagueUnknown();
       await this.audit.record(manager, me, 'league.update', { subject: 'league', subjectId: id });
-      const [league] = await findLeagues(manager, { id });
-      return league!;
+      return this.get(manager, id);
     });
+  }
+
+  private async get(manager: EntityManager, id: number): Promise<LeagueDto> {
+    const [league] = await findLeagues(manager, { id, seasonName: this.seasonName });
+    return league!;
+  }
+
+  private get seasonName(): string {
+    return this.clock.seasonByDefault().name;
   }
 
   delete(id: number, me: Actor): Promise<void> {

@@ -1,5 +1,4 @@
-import { type Actor, can, canForAll, type CivilDate, shortNameOf } from '@touchline/domain';
-import { type Ages } from '../club/club-clock.ts';
+import { type Actor, ageOn, can, canForAll, type CivilDate, shortNameOf } from '@touchline/domain';
 import { type RosterMemberDto } from './team.dto.ts';
 
 /** A roster sorted by name, with a list per column (see `findTeams`). */
@@ -8,7 +7,7 @@ export interface RosterColumns {
   name: string[];
   shortName: (string | null)[];
   dateOfBirth: CivilDate[];
-  ageGroup: (string | null)[];
+  ageGroup: string[];
   jerseyNumber: (number | null)[];
   position: (string | null)[];
 }
@@ -18,11 +17,11 @@ export interface Viewer {
   ownIds: number[];
   /** Hides other families' children from parents. */
   hidesOthers: boolean;
-  ages: Ages;
+  today: CivilDate;
 }
 
 /** Staff and guardians see everything; other parents see at most given name, initial and age. */
-export function membersOf(roster: RosterColumns | null, { me, ownIds, hidesOthers, ages }: Viewer): RosterMemberDto[] {
+export function membersOf(roster: RosterColumns | null, { me, ownIds, hidesOthers, today }: Viewer): RosterMemberDto[] {
   if (!roster) return [];
   const seesOwn = can(me, 'roster.view', { guardianIds: [me.id] });
   const seesOthers = canForAll(me, 'roster.view');
@@ -31,9 +30,9 @@ export function membersOf(roster: RosterColumns | null, { me, ownIds, hidesOther
     const seesAll = ownIds.includes(id) ? seesOwn : seesOthers;
     if (!seesAll && hidesOthers) return;
     const [name, dateOfBirth] = [roster.name[index]!, roster.dateOfBirth[index]!];
-    const age = ages.ageOf({ dateOfBirth });
+    const age = ageOn(dateOfBirth, today);
     if (!seesAll) return members.push({ name: shortNameOf({ name, shortName: roster.shortName[index] }), age });
-    const ageGroup = ages.ageGroupOf({ dateOfBirth, ageGroup: roster.ageGroup[index]! });
+    const ageGroup = roster.ageGroup[index]!;
     const [jerseyNumber, position] = [roster.jerseyNumber[index], roster.position[index]];
     members.push({ id, name, age, dateOfBirth, ageGroup, jerseyNumber, position });
   });

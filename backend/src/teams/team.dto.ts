@@ -15,6 +15,14 @@ export class TeamSearchDto extends SearchDto {
   @IsFlagOfQuery()
   coached?: boolean;
 
+  /**
+   * Only teams of this season instead of the running one. Those of a season that has ended are listed for staff only.
+   * @example 1
+   */
+  @IsOptional()
+  @IsIdOfQuery()
+  season?: number;
+
   /** true lists the archived teams instead, for staff. */
   @IsOptional()
   @IsFlagOfQuery()
@@ -99,6 +107,8 @@ export class TeamDto {
   archivedOn: string | null;
   /** Only for admins, of a single team: whether it has had events, so that deleting it archives it. */
   hasPast?: boolean;
+  seasonId: number;
+  seasonName: string;
   league: TeamLeagueDto | null;
   leadCoach: LeadCoachDto | null;
   /** Sorted by name. */

@@ -22,6 +22,13 @@ export class Team {
   @Column('text', { select: false, default: '-infinity' })
   leagueSince: string;
 
+  @Column({ type: 'integer', select: false, insert: false, update: false })
+  seasonId: number;
+
+  /** The same team in the season before; null if there is none. */
+  @Column({ type: 'integer', nullable: true, select: false, insert: false, update: false })
+  continuesId: number | null;
+
   @Column('integer', { nullable: true })
   leadCoachId: number | null;
 

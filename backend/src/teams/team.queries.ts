@@ -1,5 +1,5 @@
 import { type CivilDate, searchForm } from '@touchline/domain';
-import { ageGroupByHand } from '../children/age-group.queries.ts';
+import { ageGroupToday } from '../database/age-groups.ts';
 import {
   allOf,
   asInstant,
@@ -24,8 +24,12 @@ export interface TeamFilter {
   coachId?: number;
   /** Text that the name of the team, its league or its lead coach contains. */
   q?: string;
-  /** Only archived teams, or only others; both for one of a certain id. */
+  /** Only archived teams of the running season, or only others; both for one of a certain id. */
   isArchived?: boolean;
+  /** Of this season instead of the running one. Teams of one that has ended are archived. */
+  season?: number;
+  /** Whether teams of a season that has ended are listed. */
+  mayBeArchived?: boolean;
 }
 
 interface TeamsQuery extends TeamFilter, PageDto {
@@ -37,6 +41,8 @@ interface TeamsQuery extends TeamFilter, PageDto {
   withRosters: boolean;
   /** The last cut-off date for age groups. */
   cutoff: CivilDate;
+  /** The name of a season that has none. */
+  seasonName: string;
 }
 
 export interface TeamRow extends Omit<TeamDto, 'members'> {
@@ -45,14 +51,24 @@ export interface TeamRow extends Omit<TeamDto, 'members'> {
   roster: RosterColumns | null;
 }
 
-const matching = ({ id, leagueId, coachId, q, isArchived = false }: TeamFilter) => sql`
+const matching = ({ id, leagueId, coachId, q, ...filter }: TeamFilter) => sql`
   FROM teams t LEFT JOIN leagues l ON l.id = t.league_id
   WHERE ${allOf(
-    id ? sql`t.id = ${id}` : isArchived ? sql`t.archived_at IS NOT NULL` : sql`t.archived_at IS NULL`,
+    id ? sql`t.id = ${id}` : inSeason(filter),
     leagueId && sql`t.league_id = ${leagueId}`,
     coachId && sql`t.id IN (${coachedTeams(coachId)})`,
     named(q),
   )}`;
+
+function inSeason({ isArchived = false, mayBeArchived = isArchived, season }: TeamFilter): Sql {
+  if (!season) {
+    return isArchived
+      ? sql`t.archived_at IS NOT NULL AND t.season_id = (SELECT running_season())`
+      : sql`t.archived_at IS NULL`;
+  }
+  const isOfPast = sql`(${mayBeArchived} AND t.season_id IN (SELECT id FROM seasons WHERE ended_at IS NOT NULL))`;
+  return sql`t.season_id = ${season} AND (t.archived_at IS NOT NULL) = (${isArchived} OR ${isOfPast})`;
+}
 
 /** The ids of the teams of which a user is the lead coach or an assistant coach. */
 export const coachedTeams = (userId: number): Sql => sql`
@@ -76,7 +92,10 @@ export const countTeams = (database: Queryable, filter: TeamFilter) =>
  * Sorted by name. Rosters that the viewer may not see at all are not read. A roster is read as columns, because an object per
  * member takes three times as long for the 8,700 players of a county.
  */
-export const findTeams = (database: Queryable, { limit, offset, viewer, withRosters, cutoff, ...filter }: TeamsQuery) =>
+export const findTeams = (
+  database: Queryable,
+  { limit, offset, viewer, withRosters, cutoff, seasonName, ...filter }: TeamsQuery,
+) =>
   queryRows<TeamRow>(
     database,
     sql`
@@ -85,7 +104,8 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
         ORDER BY t.folded_name, t.id LIMIT ${limit} OFFSET ${offset}
       ), own AS MATERIALIZED (SELECT child_id FROM guardianships WHERE user_id = ${viewer.id})
       SELECT t.id, t.name, t.league_id AS "leagueId", t.lead_coach_id AS "leadCoachId", t.description,
-             ${asInstant(sql`t.created_at`)} AS "createdAt", t.archived_at::date AS "archivedOn",
+             ${asInstant(sql`t.created_at`)} AS "createdAt", t.archived_at::date AS "archivedOn", t.season_id AS "seasonId",
+             (SELECT coalesce(name, ${seasonName}) FROM seasons WHERE id = t.season_id) AS "seasonName",
              CASE WHEN t.league_id IS NOT NULL
                THEN json_build_object('name', t.league_name, 'ageGroup', t.league_age_group) END AS league,
              CASE WHEN u.id IS NOT NULL THEN json_build_object('fullName', u.full_name) END AS "leadCoach",
@@ -105,7 +125,7 @@ export const findTeams = (database: Queryable, { limit, offset, viewer, withRost
                  'name', json_agg(c.name ORDER BY c.folded_name, c.id),
                  'shortName', json_agg(c.short_name ORDER BY c.folded_name, c.id),
                  'dateOfBirth', json_agg(c.date_of_birth ORDER BY c.folded_name, c.id),
-                 'ageGroup', json_agg(${ageGroupByHand(cutoff)} ORDER BY c.folded_name, c.id),
+                 'ageGroup', json_agg(${ageGroupToday(cutoff)} ORDER BY c.folded_name, c.id),
                  'jerseyNumber', json_agg(m.jersey_number ORDER BY c.folded_name, c.id),
                  'position', json_agg(m.position ORDER BY c.folded_name, c.id)) AS members
         FROM memberships m JOIN children c ON c.id = m.child_id

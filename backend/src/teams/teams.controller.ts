@@ -19,7 +19,8 @@ export class TeamsController {
   /**
    * List teams.
    * @remarks Sorted by name, with the members that you may see. `q` searches the names of teams, leagues and lead
-   * coaches; `coached=true` lists only the teams that you coach; `archived=true` lists archived teams, for staff.
+   * coaches; `coached=true` lists only the teams that you coach; `archived=true` lists archived teams, for staff; `season` chooses
+   * another season than the running one.
    */
   @Get()
   @Requires('team.browse')

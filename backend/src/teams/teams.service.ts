@@ -36,7 +36,8 @@ export class TeamsService {
 
   async list(me: Actor, { archived = false, ...search }: TeamSearchDto): Promise<PageOf<TeamDto>> {
     if (archived && !can(me, 'team.browse-archived')) throw new ForbiddenException(messages.forbidden);
-    const filter = { ...search, coachId: search.coached ? me.id : undefined, isArchived: archived };
+    const mayBeArchived = can(me, 'team.browse-archived');
+    const filter = { ...search, coachId: search.coached ? me.id : undefined, isArchived: archived, mayBeArchived };
     const teams = await this.read(me, filter, search.members !== 'none');
     return pageOf(teams, search, () => countTeams(this.database, filter));
   }
@@ -108,8 +109,9 @@ export class TeamsService {
       },
       withRosters,
       cutoff: this.clock.lastCutoff(),
+      seasonName: this.clock.seasonByDefault().name,
     });
-    const viewer = { me, hidesOthers: rosterVisibility === 'own', ages: this.clock.ages() };
+    const viewer = { me, hidesOthers: rosterVisibility === 'own', today: this.clock.today() };
     return rows.map(({ ownIds, roster, ...team }) => ({
       ...team,
       members: membersOf(roster, { ...viewer, ownIds: ownIds ?? [] }),

@@ -15,6 +15,7 @@ export const addTagTypes = [
   'children',
   'absences',
   'locked-names',
+  'seasons',
   'leagues',
   'teams',
   'events',
@@ -146,6 +147,10 @@ type Definitions = {
   removeAbsence: Mutation<RemoveAbsenceApiResponse, RemoveAbsenceApiArg>;
   listLockedNames: Query<ListLockedNamesApiResponse, ListLockedNamesApiArg>;
   unlockName: Mutation<UnlockNameApiResponse, UnlockNameApiArg>;
+  listSeasons: Query<ListSeasonsApiResponse, ListSeasonsApiArg>;
+  planSeason: Mutation<PlanSeasonApiResponse, PlanSeasonApiArg>;
+  updateSeason: Mutation<UpdateSeasonApiResponse, UpdateSeasonApiArg>;
+  deleteSeason: Mutation<DeleteSeasonApiResponse, DeleteSeasonApiArg>;
   listLeagues: Query<ListLeaguesApiResponse, ListLeaguesApiArg>;
   createLeague: Mutation<CreateLeagueApiResponse, CreateLeagueApiArg>;
   updateLeague: Mutation<UpdateLeagueApiResponse, UpdateLeagueApiArg>;
@@ -1158,6 +1163,34 @@ export const unlockName = /* @__PURE__ */ endpoint('unlockName', (build) =>
     invalidatesTags: ['locked-names'],
   }),
 );
+export const listSeasons = /* @__PURE__ */ endpoint('listSeasons', (build) =>
+  build.query<ListSeasonsApiResponse, ListSeasonsApiArg>({
+    query: () => ({ url: `/api/seasons` }),
+    providesTags: ['seasons'],
+  }),
+);
+export const planSeason = /* @__PURE__ */ endpoint('planSeason', (build) =>
+  build.mutation<PlanSeasonApiResponse, PlanSeasonApiArg>({
+    query: (queryArg) => ({ url: `/api/seasons`, method: 'POST', body: queryArg }),
+    invalidatesTags: ['seasons'],
+  }),
+);
+export const updateSeason = /* @__PURE__ */ endpoint('updateSeason', (build) =>
+  build.mutation<UpdateSeasonApiResponse, UpdateSeasonApiArg>({
+    query: (queryArg) => ({
+      url: `/api/seasons/${encodeURIComponent(String(queryArg.id))}`,
+      method: 'PATCH',
+      body: queryArg.updateSeasonDto,
+    }),
+    invalidatesTags: ['seasons'],
+  }),
+);
+export const deleteSeason = /* @__PURE__ */ endpoint('deleteSeason', (build) =>
+  build.mutation<DeleteSeasonApiResponse, DeleteSeasonApiArg>({
+    query: (queryArg) => ({ url: `/api/seasons/${encodeURIComponent(String(queryArg))}`, method: 'DELETE' }),
+    invalidatesTags: ['seasons'],
+  }),
+);
 export const listLeagues = /* @__PURE__ */ endpoint('listLeagues', (build) =>
   build.query<ListLeaguesApiResponse, ListLeaguesApiArg>({
     query: (queryArg) => ({
@@ -1166,6 +1199,7 @@ export const listLeagues = /* @__PURE__ */ endpoint('listLeagues', (build) =>
         limit: queryArg.limit,
         offset: queryArg.offset,
         q: queryArg.q,
+        season: queryArg.season,
       },
     }),
     providesTags: ['leagues'],
@@ -1203,6 +1237,7 @@ export const listTeams = /* @__PURE__ */ endpoint('listTeams', (build) =>
         q: queryArg.q,
         leagueId: queryArg.leagueId,
         coached: queryArg.coached,
+        season: queryArg.season,
         archived: queryArg.archived,
         members: queryArg.members,
       },
@@ -2143,6 +2178,17 @@ export type ListLockedNamesApiResponse = /** status 200 Success */ LockedNameDto
 export type ListLockedNamesApiArg = void;
 export type UnlockNameApiResponse = unknown;
 export type UnlockNameApiArg = number;
+export type ListSeasonsApiResponse = /** status 200 Success */ SeasonDto[];
+export type ListSeasonsApiArg = void;
+export type PlanSeasonApiResponse = /** status 201 Success */ SeasonDto;
+export type PlanSeasonApiArg = SaveSeasonDto;
+export type UpdateSeasonApiResponse = /** status 200 Success */ SeasonDto;
+export type UpdateSeasonApiArg = {
+  id: number;
+  updateSeasonDto: UpdateSeasonDto;
+};
+export type DeleteSeasonApiResponse = unknown;
+export type DeleteSeasonApiArg = number;
 export type ListLeaguesApiResponse = /** status 200 Success */ LeagueDto[];
 export type ListLeaguesApiArg = {
   /** Maximum number of rows; omit for all. */
@@ -2151,6 +2197,8 @@ export type ListLeaguesApiArg = {
   offset?: number;
   /** Only rows that contain this text, ignoring case. */
   q?: string;
+  /** Only leagues of this season instead of the running one. */
+  season?: number;
 };
 export type CreateLeagueApiResponse = /** status 201 Success */ LeagueDto;
 export type CreateLeagueApiArg = SaveLeagueDto;
@@ -2173,6 +2221,8 @@ export type ListTeamsApiArg = {
   leagueId?: number;
   /** true lists only the teams of which you are the lead coach or an assistant coach. */
   coached?: boolean;
+  /** Only teams of this season instead of the running one. Those of a season that has ended are listed for staff only. */
+  season?: number;
   /** true lists the archived teams instead, for staff. */
   archived?: boolean;
   /** none omits the rosters, which makes a list of many teams several times as fast. */
@@ -3501,23 +3551,63 @@ export type LockedNameDto = {
   /** Since when the name is locked until an admin unlocks it: UTC, ISO 8601; null if it is locked for a day. */
   lastingSince?: string | null;
 };
+export type SeasonDto = {
+  /** One season is running, at most one is planned, and archived ones only have a past. */
+  status: 'planned' | 'running' | 'archived';
+  id: number;
+  name: string;
+  /** YYYY-MM-DD */
+  firstDay: string;
+  /** YYYY-MM-DD */
+  lastDay: string;
+  /** YYYY-MM-DD, the day on which ages are taken. */
+  cutoff: string;
+  /** Nobody has set its days: they follow the server's setting for the cut-off, and each year begins a new one. */
+  isByDefault: boolean;
+  /** YYYY-MM-DD, the day on which an admin started it; null for the first season and for a planned one. */
+  startedOn: string | null;
+  /** Its teams, without those that were archived in the running season. */
+  teamCount: number;
+};
+export type SaveSeasonDto = {
+  /** Unique. */
+  name: string;
+  firstDay: string;
+  /** Not before the first day, and less than two years after it. Seasons do not overlap. */
+  lastDay: string;
+  /** The day on which ages are taken: an age group is the age on it + 1. In the season or in the year before it: for players born from
+    1 August to 31 July choose 31 July, for years of birth 31 December. */
+  cutoff: string;
+};
+export type UpdateSeasonDto = {
+  /** Unique. */
+  name?: string;
+  firstDay?: string;
+  /** Not before the first day, and less than two years after it. Seasons do not overlap. */
+  lastDay?: string;
+  /** The day on which ages are taken: an age group is the age on it + 1. In the season or in the year before it: for players born from
+    1 August to 31 July choose 31 July, for years of birth 31 December. */
+  cutoff?: string;
+};
 export type LeagueDto = {
   id: number;
   name: string;
   ageGroup: string;
   description: string | null;
+  seasonId: number;
+  seasonName: string;
   /** The number of teams in the league. */
   teamCount: number;
 };
 export type SaveLeagueDto = {
-  /** Unique together with the age group. */
+  /** Unique together with the age group, in the season. */
   name: string;
   /** A group that can be read as U5 to U21, such as "Under 12", is stored as U12. */
   ageGroup: string;
   description?: string | null;
 };
 export type UpdateLeagueDto = {
-  /** Unique together with the age group. */
+  /** Unique together with the age group, in the season. */
   name?: string;
   /** A group that can be read as U5 to U21, such as "Under 12", is stored as U12. */
   ageGroup?: string;
@@ -3558,6 +3648,8 @@ export type TeamDto = {
   archivedOn: string | null;
   /** Only for admins, of a single team: whether it has had events, so that deleting it archives it. */
   hasPast?: boolean;
+  seasonId: number;
+  seasonName: string;
   league: TeamLeagueDto | null;
   leadCoach: LeadCoachDto | null;
   /** Sorted by name. */
@@ -4686,6 +4778,11 @@ export const useRemoveAbsenceMutation = /* @__PURE__ */ hook(removeAbsence, 'use
 export const useListLockedNamesQuery = /* @__PURE__ */ hook(listLockedNames, 'useQuery');
 export const useLazyListLockedNamesQuery = /* @__PURE__ */ hook(listLockedNames, 'useLazyQuery');
 export const useUnlockNameMutation = /* @__PURE__ */ hook(unlockName, 'useMutation');
+export const useListSeasonsQuery = /* @__PURE__ */ hook(listSeasons, 'useQuery');
+export const useLazyListSeasonsQuery = /* @__PURE__ */ hook(listSeasons, 'useLazyQuery');
+export const usePlanSeasonMutation = /* @__PURE__ */ hook(planSeason, 'useMutation');
+export const useUpdateSeasonMutation = /* @__PURE__ */ hook(updateSeason, 'useMutation');
+export const useDeleteSeasonMutation = /* @__PURE__ */ hook(deleteSeason, 'useMutation');
 export const useListLeaguesQuery = /* @__PURE__ */ hook(listLeagues, 'useQuery');
 export const useLazyListLeaguesQuery = /* @__PURE__ */ hook(listLeagues, 'useLazyQuery');
 export const useCreateLeagueMutation = /* @__PURE__ */ hook(createLeague, 'useMutation');

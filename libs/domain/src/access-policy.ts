@@ -90,6 +90,9 @@ export const accessPolicy = {
   'invitation.view': { who: anyone },
   'invitation.accept': { who: parent },
 
+  'season.browse': { who: staff },
+  'season.manage': { who: admin },
+
   'league.browse': { who: member },
   'league.create': { who: staff },
   'league.manage': { who: admin },

@@ -1,4 +1,5 @@
-import { ageGroupByHand, ageGroupOf, ageOn, isPlayingAge, lastCutoff, listedAgeGroup } from './ages.ts';
+import { ageOn, isPlayingAge, lastCutoff, listedAgeGroup } from './ages.ts';
+import { ageGroupOf, ageGroupSet, ageRule } from './seasons/age-rules.ts';
 
 // Covers R16.
 it.each([
@@ -66,7 +67,7 @@ it.each([
 ])('An age group that was set by hand on 1 September 2025 ends with the season: on %s it is %s', (day, group) => {
   const child = { dateOfBirth: '2011-05-04', ageGroup: 'U12', ageGroupSetOn: '2025-09-01' };
   expect(ageGroupOf(child, day)).toBe(group);
-  expect(ageGroupByHand(child, day)).toBe(group === 'U12' ? 'U12' : null);
+  expect(ageGroupSet(child, ageRule([], { today: day }))).toBe(group === 'U12' ? 'U12' : null);
 });
 
 it.each([

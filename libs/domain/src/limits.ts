@@ -40,6 +40,9 @@ export const limits = {
   phone: { max: 40 },
   bio: { max: 1000 },
   leagueName: { min: 2, max: 100 },
+  seasonName: { min: 2, max: 40 },
+  /** How long a season can be. */
+  season: { years: 2 },
   ageGroup: { min: 2, max: 20 },
   shortName: { min: 1, max: 40 },
   /** Of the age groups of players. */

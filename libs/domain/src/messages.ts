@@ -92,6 +92,15 @@ export const dateOfBirthIncomplete = 'Complete date of birth is required';
 export const bornInFuture = 'Date of birth cannot be in the future';
 export const childAge = 'Child must be between 3 and 19 years old';
 export const absenceReversed = 'The last day cannot be before the first day';
+// Seasons
+export const seasonNameRequired = 'Please enter a name of 2 to 40 characters';
+export const firstDayRequired = 'Please enter the first day';
+export const lastDayRequired = 'Please enter the last day';
+export const cutoffRequired = 'Please enter the cut-off date';
+export const seasonReversed = 'The last day cannot be before the first day';
+export const seasonTooLong = `A season can be at most ${limits.season.years} years long`;
+export const seasonOverlaps = (name: string) => `These days overlap the season ${name}`;
+export const seasonCutoffFar = 'The cut-off date must be in the season or in the year before it';
 export const absencePast = 'These days are over. Please choose days from today on.';
 export const absenceTooLong = 'Please enter less than a year at once';
 export const nobodyToInvite = 'Everybody in this file is a guardian already or has been invited';

@@ -112,6 +112,12 @@ export const coachOfTeamUnknown = 'This user does not coach this team';
 export const memberTaken = 'This player is already in the team';
 export const memberUnknown = 'This player is not in the team';
 export const memberOrTeamUnknown = 'This team or player does not exist';
+// Seasons
+export const seasonUnknown = 'This season does not exist';
+export const seasonTaken = 'A season with this name already exists';
+export const seasonPlanned = 'The next season is planned already';
+export const seasonEnded = 'This season has ended.';
+export const seasonNotPlanned = 'Only a planned season can be deleted';
 // Many rows at once
 export const rowsRequired = 'Please choose at least one row';
 export const moveNowhere = 'Each move needs a team to leave or a team to join, and not the same one';

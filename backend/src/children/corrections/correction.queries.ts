@@ -17,7 +17,7 @@ import {
   sql,
 } from '../../database/sql.ts';
 import { type PageDto } from '../../http/page.dto.ts';
-import { ageGroupByHand } from '../age-group.queries.ts';
+import { ageGroupByHand } from '../../database/age-groups.ts';
 
 /** A child whose row is locked; `ageGroup` is null unless it was set by hand for this season. */
 export type LockedChild = CorrectableChild & FamilyOfChild & { id: number; foldedName: string; version: number };

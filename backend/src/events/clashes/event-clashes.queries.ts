@@ -1,5 +1,6 @@
 import {
   type CivilDate,
+  type ClockTime,
   type ConcernedChild,
   type FamilyChild,
   nightMinutes,
@@ -7,6 +8,7 @@ import {
   type TimedEvent,
   travelMinutes,
 } from '@touchline/domain';
+import { ageGroupAt } from '../../database/age-groups.ts';
 import { shortenedName } from '../../database/child-names.ts';
 import { columnsOf, type Queryable, queryRows, type Sql, sql } from '../../database/sql.ts';
 import { isAway } from '../../absences/absence.queries.ts';
@@ -72,15 +74,15 @@ export const findEventTimes = (
 
 type FamilyRow = Omit<FamilyChild, 'isPlanned'> &
   Pick<ConcernedChild, 'teams'> & {
-    dateOfBirth: CivilDate;
-    ageGroup: string | null;
-    ageGroupSetOn: CivilDate;
+    /** For the planned event. */
+    ageGroup: string;
     /** Whether the child is unavailable for the event that the plan would change, or away on that day. */
     isUnavailable: boolean;
   };
 
 interface FamilyQuery {
   date: CivilDate;
+  startTime: ClockTime;
   cutoff: CivilDate;
   /** The events around that day that clash with the planned one. */
   clashIds: number[];
@@ -91,7 +93,7 @@ interface FamilyQuery {
 /** The children who may attend one of some events, and all other children of their guardians. */
 export const findBusyFamilies = (
   database: Queryable,
-  { date, cutoff, clashIds, eventId }: FamilyQuery,
+  { date, startTime, cutoff, clashIds, eventId }: FamilyQuery,
 ): Promise<FamilyRow[]> =>
   queryRows(
     database,
@@ -107,8 +109,8 @@ export const findBusyFamilies = (
         SELECT NULL, child_id FROM busy
         WHERE NOT EXISTS (SELECT FROM guardianships g WHERE g.child_id = busy.child_id)
       )
-      SELECT family.user_id AS "guardianId", c.id AS "childId", c.date_of_birth AS "dateOfBirth",
-             c.age_group AS "ageGroup", c.age_group_set_on AS "ageGroupSetOn", busy.child_id IS NOT NULL AS "isBusy",
+      SELECT family.user_id AS "guardianId", c.id AS "childId", ${ageGroupAt(sql`(${date}::date + ${startTime}::time)`, cutoff)} AS "ageGroup",
+             busy.child_id IS NOT NULL AS "isBusy",
              NOT (${isExpected(sql`c.id`, sql`${date}::date`)}) AS "isUnavailable",
              coalesce((SELECT json_agg(json_build_object('id', t.id, 'leagueId', t.league_id))
                        FROM team_members m JOIN teams t ON t.id = m.team_id WHERE m.child_id = c.id), '[]') AS teams

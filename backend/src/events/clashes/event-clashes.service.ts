@@ -78,13 +78,11 @@ export class EventClashesService {
       ({ other }) => other.id,
     );
     if (clashIds.length === 0) return { families: 0, audience, awayCount };
-    const children = await findBusyFamilies(this.database, { date, cutoff, clashIds, eventId });
+    const children = await findBusyFamilies(this.database, { date, startTime, cutoff, clashIds, eventId });
     const families = countAffectedFamilies(
       children.map((child) => ({
         ...child,
-        isPlanned:
-          !child.isUnavailable &&
-          concerns(scope, { teams: child.teams, ageGroup: this.clock.ageGroupFor(child, planned) }),
+        isPlanned: !child.isUnavailable && concerns(scope, child),
       })),
     );
     return { families, audience, awayCount };

@@ -18,6 +18,7 @@ const lostConnectionText =
 /** Messages for users, by the violated constraint. */
 const conflicts: Record<string, string> = {
   sign_in_names_pkey: messages.nameTaken,
+  seasons_name: messages.seasonTaken,
   leagues_name_and_age_group: messages.leagueTaken,
   teams_name_in_league: messages.teamTaken,
   team_members_once: messages.memberTaken,

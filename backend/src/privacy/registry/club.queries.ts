@@ -29,6 +29,20 @@ export const clubTables: Tables = {
     erased: {},
     kept: withTheClub,
   },
+  seasons: {
+    title: 'Seasons',
+    columns: { name: 'club', folded_name: 'club', first_day: 'club', last_day: 'club', cutoff: 'club' },
+    exported: ofTheClub,
+    erased: {},
+    kept: withTheClub,
+  },
+  season_cutoffs: {
+    title: 'Cut-off dates of seasons',
+    columns: { cutoff: 'club', set_from: 'technical' },
+    exported: ofTheClub,
+    erased: {},
+    kept: withTheClub,
+  },
   leagues: {
     title: 'Leagues',
     columns: { name: 'club', folded_name: 'club', age_group: 'club', folded_age_group: 'club', description: 'club' },

@@ -1,4 +1,5 @@
-import { type AgedChild, type ConcernedChild, type EventScope } from '@touchline/domain';
+import { type CivilDate, type ConcernedChild, type EventScope } from '@touchline/domain';
+import { ageGroupToday } from '../../database/age-groups.ts';
 import { shortenedName } from '../../database/child-names.ts';
 import { type Queryable, queryRows, type Sql, sql } from '../../database/sql.ts';
 import { type ChangeToTell } from './team-letters.ts';
@@ -24,8 +25,9 @@ const coachesOfChange = sql`
   ORDER BY coach.id IS NOT DISTINCT FROM t.lead_coach_id DESC, coach.full_name, coach.id`;
 
 /** A child whom an act added to teams. */
-export interface NewMember extends AgedChild {
+export interface NewMember {
   id: number;
+  ageGroup: string;
   /** The teams that the act added, without those that the child has left since. */
   joined: ConcernedChild['teams'];
   /** The teams before the act. */
@@ -33,7 +35,7 @@ export interface NewMember extends AgedChild {
 }
 
 /** The children whom changes of one act added to teams. */
-export const findNewMembers = (database: Queryable, { ids }: { ids: number[] }) =>
+export const findNewMembers = (database: Queryable, { ids, cutoff }: { ids: number[]; cutoff: CivilDate }) =>
   queryRows<NewMember>(
     database,
     sql`
@@ -46,15 +48,14 @@ export const findNewMembers = (database: Queryable, { ids }: { ids: number[] }) 
         SELECT m.child_id, m.team_id FROM joined j JOIN memberships m ON m.child_id = j.child_id
         WHERE (m.added_at IS NULL OR m.added_at < j.added_at) AND m.left_at > j.joined_at
       )
-      SELECT k.id, k.date_of_birth AS "dateOfBirth", k.age_group AS "ageGroup", k.age_group_set_on AS "ageGroupSetOn",
-             ${teamsIn(sql`joined`)} AS joined, ${teamsIn(sql`before`)} AS before
-      FROM children k WHERE k.id = ANY(ARRAY(SELECT child_id FROM joined)) AND k.is_registered ORDER BY k.id`,
+      SELECT c.id, ${ageGroupToday(cutoff)} AS "ageGroup", ${teamsIn(sql`joined`)} AS joined, ${teamsIn(sql`before`)} AS before
+      FROM children c WHERE c.id = ANY(ARRAY(SELECT child_id FROM joined)) AND c.is_registered ORDER BY c.id`,
   );
 
 const teamsIn = (members: Sql): Sql => sql`
   coalesce((
     SELECT json_agg(json_build_object('id', t.id, 'leagueId', t.league_id) ORDER BY t.id) FROM teams t
-    WHERE t.id IN (SELECT team_id FROM ${members} WHERE child_id = k.id)), '[]')`;
+    WHERE t.id IN (SELECT team_id FROM ${members} WHERE child_id = c.id)), '[]')`;
 
 /** What determines the audience of events. */
 export const findEventScopes = (database: Queryable, { eventIds }: { eventIds: number[] }) =>

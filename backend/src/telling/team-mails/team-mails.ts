@@ -10,7 +10,7 @@ import { answerUrl } from '../answer-links/answer-url.ts';
 import { type ClaimedMail } from '../outbox/claim.queries.ts';
 import { MailKinds, type TimedLetter, type Unwanted } from '../outbox/mail-kinds.ts';
 import { mailPriority } from '../outbox/mail-priority.ts';
-import { type Family, type MailEvent } from '../reminders/families.queries.ts';
+import { type Family } from '../reminders/families.queries.ts';
 import { UpcomingMails } from '../reminders/upcoming-mails.service.ts';
 import { teamsChangedLetter } from './team-letters.ts';
 import { findChangesToTell, findEventScopes, findNewMembers, type NewMember } from './team-mail.queries.ts';
@@ -52,7 +52,7 @@ export class TeamMails {
 
   /** The events that concern the new members because of the act, as far as no other mail tells them in time. */
   private async findNews({ userId, address, data }: ChangesMail): Promise<Pick<Family, 'email' | 'events'>> {
-    const members = await findNewMembers(this.database, { ids: data.changeIds });
+    const members = await findNewMembers(this.database, { ids: data.changeIds, cutoff: this.clock.lastCutoff() });
     const childIds = members.map(({ id }) => id);
     const family = childIds.length > 0 ? await this.upcoming.findUnannounced(userId, childIds) : undefined;
     if (!family) return { email: address, events: [] };
@@ -60,17 +60,13 @@ export class TeamMails {
     const scopes = eventIds.length > 0 ? await findEventScopes(this.database, { eventIds }) : [];
     const events = family.events.map((event) => {
       const scope = scopes.find(({ id }) => id === event.id);
-      const isNewFor = (member: NewMember) => scope !== undefined && this.isNews(scope, event, member);
+      const isNewFor = (member: NewMember) => scope !== undefined && isNews(scope, member);
       const news = members.filter(isNewFor).map(({ id }) => id);
       return { ...event, children: event.children.filter(({ id }) => news.includes(id)) };
     });
     return { email: family.email, events: events.filter(({ children }) => children.length > 0) };
   }
-
-  private isNews(scope: EventScope, event: MailEvent, { joined, before, ...child }: NewMember): boolean {
-    const ageGroup = this.clock.ageGroupFor(child, event);
-    return (
-      concerns(scope, { teams: [...before, ...joined], ageGroup }) && !concerns(scope, { teams: before, ageGroup })
-    );
-  }
 }
+
+const isNews = (scope: EventScope, { joined, before, ageGroup }: NewMember): boolean =>
+  concerns(scope, { teams: [...before, ...joined], ageGroup }) && !concerns(scope, { teams: before, ageGroup });

@@ -2,7 +2,7 @@
 const firstWords = {
   users: ['user', 'account'],
   players: ['child', 'locked-name'],
-  teams: ['team', 'team-member', 'league'],
+  teams: ['team', 'team-member', 'league', 'season'],
   events: ['event', 'series'],
   announcements: ['announcement'],
   imports: ['data'],
@@ -19,7 +19,7 @@ export const auditGroups = Object.keys(firstWords) as AuditGroup[];
 export const auditGroupLabels: Record<AuditGroup, string> = {
   users: 'Users and sign-in',
   players: 'Players and guardians',
-  teams: 'Teams and leagues',
+  teams: 'Teams, leagues and seasons',
   events: 'Events',
   announcements: 'Announcements',
   imports: 'Imports and exports',

@@ -3,11 +3,14 @@ import { pluralize } from '../words/number-words.ts';
 import { type AuditSentence, type ToldAct } from './audit-act.ts';
 import { say, the } from './say.ts';
 
-/** What happens to leagues, teams and their members. */
+/** What happens to seasons, leagues, teams and their members. */
 export const teamSentences: Record<string, AuditSentence> = {
   'league.create': (told) => say`${told.who} added ${the('league', told.league())}`,
   'league.update': (told) => say`${told.who} changed ${the('league', told.league())}`,
   'league.delete': (told) => say`${told.who} deleted the league${nameBefore(told)}`,
+  'season.plan': (told) => say`${told.who} planned the season${nameBefore(told)}`,
+  'season.update': (told) => say`${told.who} changed the season${nameBefore(told)}`,
+  'season.delete': (told) => say`${told.who} deleted the planned season${nameBefore(told)}`,
   'team.create': (told) => say`${told.who} added ${the('team', told.team())}`,
   'team.update': (told) => say`${told.who} changed ${the('team', told.team())}`,
   'team.confirm-coach': (told) => say`${told.who} confirmed ${told.user('coachId')} as a coach of ${told.team()}`,
@@ -20,7 +23,7 @@ export const teamSentences: Record<string, AuditSentence> = {
   'team-member.remove': (told) => say`${told.who} removed ${told.child('childId')} from ${told.team('teamId')}`,
 };
 
-/** The name of a league or team that no longer exists. */
+/** The name that a season, league or team has or had. */
 const nameBefore = (told: ToldAct) => (told.text('name') === null ? '' : ` ${told.text('name')}`);
 
 /** ` with 14 players and 3 events` */

@@ -1,3 +1,4 @@
+import { ageGroupByHand, ageGroupToday } from '../../../database/age-groups.ts';
 import { asInstant, sql } from '../../../database/sql.ts';
 import { type Exported } from '../entry.ts';
 import { asWallTime } from './reader.queries.ts';
@@ -7,10 +8,10 @@ export const children: Exported = {
   about: 'Who they are. The age group follows from the date of birth unless an admin has set it for the season.',
   child: ({ childIds, cutoff }) => sql`
     WITH own AS (
-      SELECT *, CASE WHEN cutoff_before(age_group_set_on, ${cutoff}::date) = ${cutoff}::date THEN age_group END AS by_hand
-      FROM children WHERE id = ANY(${childIds}))
+      SELECT *, ${ageGroupToday(cutoff)} AS current_group, ${ageGroupByHand(cutoff)} AS by_hand
+      FROM children c WHERE id = ANY(${childIds}))
     SELECT name AS "Child", short_name AS "Short name, if one was set", date_of_birth::text AS "Date of birth",
-           child_age_group(by_hand, date_of_birth, ${cutoff}::date) AS "Age group",
+           current_group AS "Age group",
            CASE WHEN by_hand IS NOT NULL THEN age_group_set_on::text END AS "Age group set on",
            is_registered AS "In the club", ${asInstant(sql`created_at`)} AS "Known to the club since"
     FROM own ORDER BY folded_name, id`,

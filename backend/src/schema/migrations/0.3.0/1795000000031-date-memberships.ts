@@ -1,16 +1,8 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
-import { ConcernTeamMembers1795000000024 } from './1795000000024-concern-team-members.ts';
-
-/** Whether membership `m` counts for event `e`: the same rule as `isOfDay` in libs/domain/src/events/memberships.ts. */
-const isOfDay = `m.joined_at < e.date + 1 AND (m.joined_at < e.starts_at OR m.added_at <= e.created_at) AND m.left_at >= e.starts_at`;
-
-/** The age group of child `a` for event `e`: that of the event's season, or today's if that season has not begun. */
-const season = 'least(cutoff_before(e.date, last_cutoff), last_cutoff)';
-const ageGroup = `child_age_group(
-  CASE WHEN cutoff_before(a.age_group_set_on, last_cutoff) = ${season} THEN a.age_group END, a.date_of_birth, ${season})`;
 
 /**
- * Gives memberships, leagues of teams and ages of children their times, so that the audience of an event is that of its day (ADR 42).
+ * Gives memberships, leagues of teams and ages of children their times, so that the audience of an event is that of its day (ADR 42; see
+ * the function `event_children` of a later migration).
  * What holds now stays where it was; what held before is in `memberships`, `former_leagues` and `former_ages`. All times are the club's
  * wall clock, like those of events.
  */
@@ -117,35 +109,6 @@ export class DateMemberships1795000000031 implements MigrationInterface {
           extract(month FROM cutoff)::int, extract(day FROM cutoff)::int)
       $$;
     `);
-    await runner.query(`
-      CREATE OR REPLACE FUNCTION event_children(last_cutoff date, first_day date DEFAULT '-infinity', last_day date DEFAULT 'infinity')
-      RETURNS TABLE (event_id integer, child_id integer)
-      LANGUAGE sql STABLE AS $$
-        SELECT e.id, m.child_id FROM events e JOIN memberships m ON m.team_id = e.team_id AND ${isOfDay}
-        WHERE e.date BETWEEN first_day AND last_day
-        UNION
-        SELECT et.event_id, m.child_id
-        FROM event_teams et JOIN events e ON e.id = et.event_id JOIN memberships m ON m.team_id = et.team_id AND ${isOfDay}
-        WHERE e.date BETWEEN first_day AND last_day
-        UNION
-        SELECT e.id, m.child_id
-        FROM events e
-        JOIN team_leagues t ON t.league_id = e.league_id AND t.since < e.starts_at AND t.until >= e.starts_at
-        JOIN memberships m ON m.team_id = t.team_id AND ${isOfDay}
-        WHERE e.date BETWEEN first_day AND last_day
-          AND e.team_id IS NULL AND NOT EXISTS (SELECT FROM event_teams et WHERE et.event_id = e.id)
-        UNION
-        SELECT e.id, m.child_id FROM events e JOIN memberships m ON ${isOfDay}
-        WHERE e.date BETWEEN first_day AND last_day AND e.relevance_type = 'all'
-        UNION
-        SELECT e.id, m.child_id
-        FROM events e
-        JOIN memberships m ON ${isOfDay}
-        JOIN child_ages a ON a.child_id = m.child_id AND a.since < e.starts_at AND a.until >= e.starts_at
-          AND e.age_group_relevance IN (${ageGroup}, listed_age_group(${ageGroup}))
-        WHERE e.date BETWEEN first_day AND last_day AND e.relevance_type = 'age_group'
-      $$;
-    `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -169,8 +132,7 @@ export class DateMemberships1795000000031 implements MigrationInterface {
       ALTER TABLE memberships RENAME TO team_members;
       ALTER TABLE team_members ADD CONSTRAINT team_members_once UNIQUE (team_id, child_id);
       ALTER TABLE events DROP COLUMN starts_at;
+      DROP FUNCTION cutoff_before;
     `);
-    await new ConcernTeamMembers1795000000024().up(runner);
-    await runner.query('DROP FUNCTION cutoff_before');
   }
 }
