@@ -3,7 +3,7 @@ import { type Sql, sql } from './sql.ts';
 
 // A subquery each, which the database runs once per statement. The cut-off date is that of the setting, for clubs that have set none.
 const ruleOfToday = (column: Sql, byDefault: CivilDate): Sql =>
-  sql`(SELECT ${column} FROM age_rule('infinity', ${byDefault}::date))`;
+  sql`(SELECT ${column} FROM age_rule(NULL, ${byDefault}::date))`;
 
 /** The cut-off date of the running season. */
 export const runningCutoff = (byDefault: CivilDate): Sql => ruleOfToday(sql`cutoff`, byDefault);

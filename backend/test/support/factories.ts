@@ -73,6 +73,16 @@ export async function buildLeague(club: HasDatabase, fields: Partial<League> = {
   });
 }
 
+/** Far from the running season, and in place of the one that was planned. */
+export async function buildPlannedSeason(club: HasDatabase): Promise<number> {
+  await club.database.query('DELETE FROM seasons WHERE started_at IS NULL');
+  const [{ id }] = await club.database.query(
+    `INSERT INTO seasons (name, folded_name, first_day, last_day, cutoff)
+     VALUES ('Planned', 'planned', '2190-07-01', '2191-06-30', '2190-08-31') RETURNING id`,
+  );
+  return id;
+}
+
 export async function buildTeam(club: HasDatabase, fields: Partial<Team> = {}): Promise<Team> {
   const { name = `Team ${next()}`, leagueId = (await buildLeague(club)).id } = fields;
   return save(club, Team, { name, foldedName: foldName(name), leagueId, ...fields });

@@ -1,6 +1,6 @@
 import { usualPeriods } from '@touchline/domain';
 import { type ApiResponse, type Api } from '../api.ts';
-import { aParent, buildChild, buildImport, buildLeague, buildTeam } from '../factories.ts';
+import { aParent, buildChild, buildImport, buildLeague, buildPlannedSeason, buildTeam } from '../factories.ts';
 import { buildCrest, png, putCrest } from '../png.ts';
 import { testPassword } from '../club-app.ts';
 import { upload } from '../upload.ts';
@@ -76,6 +76,15 @@ export const defaultCalls: Record<string, Call> = {
     api.post('/api/team-members', { teamId: team.id, childId: (await buildChild(club)).id }),
   'POST /api/team-members/moves': async (api, { club, team }) =>
     api.post('/api/team-members/moves', { moves: [{ childId: (await buildChild(club)).id, toTeamId: team.id }] }),
+  'GET /api/seasons': (api) => api.get('/api/seasons'),
+  'POST /api/seasons': async (api, { club }) => {
+    await club.database.query('DELETE FROM seasons WHERE started_at IS NULL');
+    const days = { firstDay: '2190-07-01', lastDay: '2191-06-30', cutoff: '2190-08-31' };
+    return api.post('/api/seasons', { name: unique(), ...days });
+  },
+  'PATCH /api/seasons/{id}': async (api, { club }) =>
+    api.patch(`/api/seasons/${await buildPlannedSeason(club)}`, { name: unique() }),
+  'DELETE /api/seasons/{id}': async (api, { club }) => api.delete(`/api/seasons/${await buildPlannedSeason(club)}`),
   'GET /api/leagues': (api) => api.get('/api/leagues'),
   'POST /api/leagues': (api) => api.post('/api/leagues', { name: unique(), ageGroup: 'U12' }),
   'PUT /api/leagues/{id}': (api, { team }) =>

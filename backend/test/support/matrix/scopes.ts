@@ -97,6 +97,7 @@ export const scopes: Record<string, Scope> = {
       jerseyNumber: 9,
       position: 'Striker',
     }),
+  'GET /api/seasons': (body) => expect(JSON.stringify(body)).not.toContain('@families.example'),
   'GET /api/leagues': (body) => expect(JSON.stringify(body)).not.toContain('@families.example'),
   'POST /api/import/{type}': (body) => expect(body.summary).toEqual({ total: 1, success: 1, error: 0, skipped: 0 }),
   'GET /api/import/templates/{type}': (body) => expect(body).toBe(importTemplate('teams')),

@@ -29,7 +29,7 @@ export class CreateSeasons1795000000045 implements MigrationInterface {
         CONSTRAINT seasons_in_order CHECK (first_day <= last_day AND started_at <= ended_at),
         CONSTRAINT seasons_whole CHECK (num_nulls(name, folded_name, first_day, last_day, cutoff) IN (0, 5)),
         CONSTRAINT seasons_with_days CHECK (name IS NOT NULL OR (started_at = '-infinity' AND ended_at IS NULL)),
-        CONSTRAINT seasons_apart EXCLUDE USING gist (daterange(first_day, last_day, '[]') WITH &&)
+        CONSTRAINT seasons_apart EXCLUDE USING gist (daterange(first_day, last_day, '[]') WITH &&) WHERE (first_day IS NOT NULL)
       );
       CREATE UNIQUE INDEX seasons_one_running ON seasons ((true)) WHERE started_at IS NOT NULL AND ended_at IS NULL;
       CREATE UNIQUE INDEX seasons_one_planned ON seasons ((true)) WHERE started_at IS NULL;
@@ -49,7 +49,7 @@ export class CreateSeasons1795000000045 implements MigrationInterface {
         SELECT id FROM seasons WHERE started_at IS NOT NULL AND ended_at IS NULL
       $$;
 
-      -- What decides age groups for an event, or now (infinity): the same rule as ageRule in libs/domain/src/seasons/age-rules.ts. A club
+      -- What decides age groups for an event that begins then, or now (null): the same rule as ageRule in libs/domain/src/seasons/age-rules.ts. A club
       -- that has set no cut-off date has the last one by the setting.
       CREATE FUNCTION age_rule(begin timestamp, last_cutoff date)
       RETURNS TABLE (season_id integer, cutoff date, set_days daterange) LANGUAGE sql STABLE AS $$
@@ -59,10 +59,10 @@ export class CreateSeasons1795000000045 implements MigrationInterface {
          FROM season_cutoffs c
          CROSS JOIN LATERAL (
            SELECT CASE WHEN c.since = '-infinity' THEN cutoff_before(begin::date, c.cutoff) ELSE c.cutoff END AS cutoff) y
-         WHERE c.since < begin ORDER BY c.since DESC LIMIT 1)
+         WHERE begin IS NULL OR c.since < begin ORDER BY c.since DESC LIMIT 1)
         UNION ALL
         (SELECT 1, y.cutoff, daterange(y.cutoff, (y.cutoff + interval '1 year')::date)
-         FROM (SELECT CASE WHEN begin < last_cutoff THEN cutoff_before(begin::date, last_cutoff) ELSE last_cutoff END AS cutoff) y
+         FROM (SELECT cutoff_before(least(begin::date, last_cutoff), last_cutoff) AS cutoff) y
          WHERE NOT EXISTS (SELECT FROM season_cutoffs))
       $$;
 
