@@ -55,6 +55,8 @@ async function runScript(runner: QueryRunner, file: string): Promise<number> {
   for (let line = await lines.next(); !line.done; line = await lines.next()) {
     const statement = line.value.toString();
     if (statement.startsWith('COPY ')) {
+      // A migration may have inserted rows; the tables that refer to them come later.
+      await runner.query(`DELETE FROM ${statement.split(' ')[1]}`);
       const copy = client.query(copyFrom(statement));
       await pipeline(Readable.from(rowsOf(lines)), copy);
       rows += copy.rowCount;

@@ -19,6 +19,7 @@ const tags: Record<string, string> = {
   absences: 'Days on which children are away',
   audit: 'Who did what',
   'locked-names': 'Names locked after too many attempts',
+  seasons: 'Years of the club with their cut-off dates for age groups',
   leagues: 'Groups of teams of one age group',
   teams: 'Teams and their rosters',
   events: 'Matches, training, tournaments and friendlies',

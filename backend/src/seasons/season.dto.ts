@@ -7,23 +7,23 @@ import { Follows } from '../http/rules.ts';
 export class SaveSeasonDto {
   /**
    * Unique.
-   * @example "2027–28"
+   * @example "2098–99"
    */
   name: string;
 
-  /** @example 2027-07-01 */
+  /** @example 2098-07-01 */
   firstDay: string;
 
   /**
    * Not before the first day, and less than two years after it. Seasons do not overlap.
-   * @example 2028-06-30
+   * @example 2099-06-30
    */
   lastDay: string;
 
   /**
    * The day on which ages are taken: an age group is the age on it + 1. In the season or in the year before it: for players born from
    * 1 August to 31 July choose 31 July, for years of birth 31 December.
-   * @example 2027-08-31
+   * @example 2098-08-31
    */
   cutoff: string;
 }

@@ -96,8 +96,8 @@ describe('The log', () => {
       ...contacts,
     ]);
     expect(log.filter((line) => line.includes('slow statement')).length).toBeGreaterThan(100);
-    // The operator `@>` of slow statements is no address.
-    const text = log.join('').replaceAll('@>', '') + (await club.app.get(Metrics).registry.metrics());
+    // The operators `@>` and `<@` of slow statements are no addresses.
+    const text = log.join('').replaceAll(/@>|<@/g, '') + (await club.app.get(Metrics).registry.metrics());
     expect([...personal, '@', 'touchline=', ...sessions].filter((canary) => text.includes(canary))).toEqual([]);
   });
 });

@@ -25,8 +25,9 @@ describe('The request example', () => {
   it.each(withBody.map((operation) => [operation.operationId, operation] as const))(
     'of %s is valid',
     async (operationId, { method, path, requestBody }) => {
-      // User 3 is the last sample account, so changes to it do not affect the other examples.
-      const address = path.replaceAll(/\{\w+\}/g, path.startsWith('/api/users') ? '3' : '1');
+      // User 3 is the last sample account, so changes to it do not affect the other examples; season 2 is the planned one.
+      const id = path.startsWith('/api/users') ? '3' : path.startsWith('/api/seasons') ? '2' : '1';
+      const address = path.replaceAll(/\{\w+\}/g, id);
       const caller = operationId === 'register' ? club.guest() : admin;
       const { status, body } = await caller.call(method, address, requestBody!.content['application/json']!.example);
       expect({ status, message: body?.message }).not.toMatchObject({ status: 400 });

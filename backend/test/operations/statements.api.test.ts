@@ -107,6 +107,10 @@ async function grow(times: number): Promise<void> {
       [ids.events, ids.children],
     );
     const day = addDays('2099-01-01', counter);
+    await club.database.query(
+      `INSERT INTO seasons (name, folded_name, first_day, last_day, cutoff, started_at, ended_at) VALUES ($1, $1, $2::date, $2::date, $2::date, $2::date, $2::date)`,
+      [`season ${counter}`, addDays('1990-01-01', counter)],
+    );
     await buildAbsence(club, { id: ids.children! }, { from: day, to: day });
   }
 }

@@ -78,7 +78,10 @@ export const defaultCalls: Record<string, Call> = {
     api.post('/api/team-members/moves', { moves: [{ childId: (await buildChild(club)).id, toTeamId: team.id }] }),
   'GET /api/seasons': (api) => api.get('/api/seasons'),
   'POST /api/seasons': async (api, { club }) => {
-    await club.database.query('DELETE FROM seasons WHERE started_at IS NULL');
+    // Otherwise only the first call would fix the days of the running season.
+    await club.database.query(`
+      DELETE FROM seasons WHERE started_at IS NULL;
+      UPDATE seasons SET name = '2020', folded_name = '2020', first_day = '2020-01-01', last_day = '2020-12-31', cutoff = '2020-08-31'`);
     const days = { firstDay: '2190-07-01', lastDay: '2191-06-30', cutoff: '2190-08-31' };
     return api.post('/api/seasons', { name: unique(), ...days });
   },
