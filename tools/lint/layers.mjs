@@ -138,6 +138,7 @@ export const layers = {
     'server',
     'users',
     'auth',
+    'seasons',
     'guardians',
     'absences',
     'children',

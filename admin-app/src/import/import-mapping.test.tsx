@@ -131,6 +131,7 @@ describe('ImportDataPage, for a file of another system,', () => {
 
 describe('ImportDataPage, for dates that can be read in two ways,', () => {
   const open = textFile('players.csv', 'name,dateOfBirth', 'Nia Brook,04/09/2014', 'Leo Brook,05/06/2014');
+  const yearsOfBirth = { firstDay: '2026-07-01', lastDay: '2027-06-30', cutoff: '2026-12-31' };
 
   it('asks once, with what follows from each answer', async () => {
     const page = openImport('children');
@@ -146,6 +147,14 @@ describe('ImportDataPage, for dates that can be read in two ways,', () => {
     await page.user.click(importButton());
     expect(await screen.findByText('2 / 2 items imported')).toBeVisible();
     expect(await sentFiles()).toEqual(['name,dateOfBirth\nNia Brook,2014-09-04\nLeo Brook,2014-06-05\n']);
+  });
+
+  it('takes ages on the cut-off date of the running season', async () => {
+    await server.as('admin')({ method: 'PATCH', path: '/api/seasons/1', body: yearsOfBirth });
+    await choose(openImport('children'), open);
+    const question = (await columns()).getByRole('group', { name: 'How are the dates written?' });
+    await waitFor(() => expect(question).toHaveAccessibleDescription('The answer changes no player’s age group.'));
+    expect(screen.getByRole('radio', { name: /^Day first/ })).toHaveAccessibleDescription('All would be U13.');
   });
 
   it('says how many dates each answer cannot read, and how many events are on a weekend', async () => {

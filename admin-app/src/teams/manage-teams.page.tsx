@@ -1,4 +1,4 @@
-import { Page, useSearchParam } from '@touchline/app-core';
+import { lazyPart, Page, useSearchParam } from '@touchline/app-core';
 import { limits } from '@touchline/domain';
 import { Button, SearchBox } from '@touchline/ui';
 import Plus from 'lucide-react/icons/plus';
@@ -10,6 +10,8 @@ import { LeagueFormDialog } from './leagues/league-form.dialog.tsx';
 import { type OpenDialog } from './open-dialog.ts';
 import { TeamAndLeagueTabs } from './team-and-league-tabs.tsx';
 import { TeamFormDialog } from './team-form.dialog.tsx';
+
+const EditSeasonDialog = lazyPart(() => import('./seasons/edit-season.dialog.tsx'));
 
 export default function ManageTeamsPage() {
   const [search, setSearch] = useSearchParam('search', '', 'page');
@@ -23,17 +25,7 @@ export default function ManageTeamsPage() {
       intro={
         <SearchBox label="Search teams and leagues" value={search} onChange={setSearch} maxLength={limits.name.max} />
       }
-      actions={
-        tab === 'leagues' ? (
-          <Button icon={Plus} onClick={() => openDialog({ kind: 'create-league' })}>
-            Add League
-          </Button>
-        ) : (
-          <Button icon={Plus} onClick={() => openDialog({ kind: 'create-team' })}>
-            Add Team
-          </Button>
-        )
-      }
+      actions={<AddButton tab={tab} openDialog={openDialog} />}
     >
       <TeamAndLeagueTabs search={search} tab={tab} setTab={setTab} openDialog={openDialog} />
       {dialog?.kind === 'create-team' && <TeamFormDialog onClose={closeDialog} />}
@@ -42,6 +34,20 @@ export default function ManageTeamsPage() {
       {dialog?.kind === 'create-league' && <LeagueFormDialog onClose={closeDialog} />}
       {dialog?.kind === 'edit-league' && <LeagueFormDialog league={dialog.league} onClose={closeDialog} />}
       {dialog?.kind === 'delete-league' && <DeleteLeagueDialog league={dialog.league} onClose={closeDialog} />}
+      {dialog?.kind === 'edit-season' && <EditSeasonDialog season={dialog.season} onClose={closeDialog} />}
     </Page>
+  );
+}
+
+function AddButton({ tab, openDialog }: { tab: string; openDialog: (dialog: OpenDialog) => void }) {
+  if (tab === 'seasons') return null;
+  return tab === 'leagues' ? (
+    <Button icon={Plus} onClick={() => openDialog({ kind: 'create-league' })}>
+      Add League
+    </Button>
+  ) : (
+    <Button icon={Plus} onClick={() => openDialog({ kind: 'create-team' })}>
+      Add Team
+    </Button>
   );
 }

@@ -1,8 +1,9 @@
-import { type LeagueDto, type TeamDto } from '@touchline/api-client';
+import { type LeagueDto, type SeasonDto, type TeamDto } from '@touchline/api-client';
 
 /** The dialog that is open on the page. */
 export type OpenDialog =
   | { kind: 'create-team' }
   | { kind: 'edit-team' | 'delete-team'; team: TeamDto }
   | { kind: 'create-league' }
-  | { kind: 'edit-league' | 'delete-league'; league: LeagueDto };
+  | { kind: 'edit-league' | 'delete-league'; league: LeagueDto }
+  | { kind: 'edit-season'; season: SeasonDto };

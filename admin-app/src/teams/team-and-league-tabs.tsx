@@ -1,4 +1,4 @@
-import { type LeagueDto, useListLeaguesQuery, useListTeamPageQuery } from '@touchline/api-client';
+import { type LeagueDto, useListLeaguesQuery, useListSeasonsQuery, useListTeamPageQuery } from '@touchline/api-client';
 import { useSettled } from '@touchline/app-core';
 import { Tabs } from '@touchline/ui';
 import { usePageArgs } from '../paged-query.tsx';
@@ -6,6 +6,7 @@ import { useTextFilter } from '../use-text-filter.ts';
 import { ArchivedTeamsTab } from './archive/archived-teams.tab.tsx';
 import { LeaguesTab } from './leagues/leagues.tab.tsx';
 import { type OpenDialog } from './open-dialog.ts';
+import { SeasonsTab } from './seasons/seasons.tab.tsx';
 import { TeamsTab } from './teams.tab.tsx';
 
 interface TeamAndLeagueTabsProps {
@@ -29,7 +30,7 @@ export function TeamAndLeagueTabs({ search, tab, setTab, openDialog }: TeamAndLe
   });
   const leagues = useListLeaguesQuery({});
   const foundLeagues = useTextFilter(leagues.data, search, textsOfLeague);
-  const showLeagues = tab === 'leagues';
+  const seasons = useListSeasonsQuery();
   return (
     <Tabs
       label="Teams or leagues"
@@ -39,14 +40,17 @@ export function TeamAndLeagueTabs({ search, tab, setTab, openDialog }: TeamAndLe
         ...(showArchived || archived.data?.total
           ? [{ value: 'archived', label: 'Archived', count: archived.data?.total }]
           : []),
+        { value: 'seasons', label: 'Seasons', count: seasons.data?.length },
       ]}
-      value={showLeagues || showArchived ? tab : 'teams'}
+      value={['leagues', 'archived', 'seasons'].includes(tab) ? tab : 'teams'}
       onChange={setTab}
     >
-      {showLeagues ? (
+      {tab === 'leagues' ? (
         <LeaguesTab leagues={{ ...leagues, data: foundLeagues }} search={search} openDialog={openDialog} />
       ) : showArchived ? (
         <ArchivedTeamsTab teams={archived} search={q} />
+      ) : tab === 'seasons' ? (
+        <SeasonsTab seasons={seasons} openDialog={openDialog} />
       ) : (
         <TeamsTab teams={teams} search={q} openDialog={openDialog} />
       )}

@@ -111,6 +111,9 @@ const invalidation = {
   addAbsence: { invalidatesTags: ['absences', 'events', 'availability'] },
   removeAbsence: { invalidatesTags: ['absences', 'events', 'availability'] },
 
+  planSeason: { invalidatesTags: ['seasons'] },
+  updateSeason: { invalidatesTags: ['seasons', 'children', 'teams', 'leagues', 'events', 'availability'] },
+  deleteSeason: { invalidatesTags: ['seasons'] },
   createLeague: { invalidatesTags: ['leagues'] },
   updateLeague: { invalidatesTags: ['leagues', 'teams'] },
   deleteLeague: { invalidatesTags: ['leagues', 'events', 'availability', 'announcements'] },

@@ -52,14 +52,14 @@ export function createDemoServer({
   duplicatesCanBeClaimed = false,
 }: DemoOptions): DemoServer {
   const club = { ...demoClub(), ...given };
-  const clockOfNow = () => clubClock(club.timeZone, now());
+  const clockOfNow = (data?: ClubData) => clubClock(club.timeZone, now(), data);
   const read = () => readClub(storage, () => sampleData(clockOfNow()));
   const ownSession = storedSession(storage);
 
   function respond(request: ReceivedRequest, session: Session): ApiResponse {
     const data = read();
     const userId = session.read();
-    const clock = clockOfNow();
+    const clock = clockOfNow(data);
     const { name, context, handler } = authorize(request, handlers, {
       data,
       club,

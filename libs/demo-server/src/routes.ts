@@ -57,6 +57,7 @@ import { getMailPreferences, updateMailPreferences } from './mail-preferences/ma
 import { getNotifications, readNotifications } from './notifications/notifications.ts';
 import { getChildPrivacy } from './privacy/child-privacy.ts';
 import { listUpcomingMails } from './reminders/upcoming-mails.ts';
+import { deleteSeason, listSeasons, planSeason, updateSeason } from './seasons/seasons.ts';
 import { type Handler } from './server/request-context.ts';
 import { moveTeamMembers } from './teams/member-moves.ts';
 import { addPlayer } from './teams/new-players.ts';
@@ -158,6 +159,11 @@ export const handlers = {
   listAbsences,
   addAbsence,
   removeAbsence,
+
+  listSeasons,
+  planSeason,
+  updateSeason,
+  deleteSeason,
 
   listLeagues,
   createLeague,

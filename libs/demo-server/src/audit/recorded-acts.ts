@@ -1,4 +1,4 @@
-import { type ImportAnswerDto, type OperationName } from '@touchline/api-client';
+import { type ImportAnswerDto, type OperationName, type SeasonDto } from '@touchline/api-client';
 import { type AuditAct } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { eventStatuses, memberMoves, registrations } from './acts-of-many.ts';
@@ -76,6 +76,9 @@ export const recorders: Partial<Record<OperationName, Recorder>> = {
   declineAccessRequest: decided('child.decline-access'),
   lookUpContacts: on('child.look-up-contacts'),
 
+  planSeason: season('season.plan'),
+  updateSeason: season('season.update'),
+  deleteSeason: on('season.delete', ({ data, ids }) => ({ name: data.seasons.find(({ id }) => id === ids.id)?.name })),
   createLeague: on('league.create'),
   updateLeague: on('league.update'),
   deleteLeague: on('league.delete', ({ data, ids }) => ({ name: data.leagues.find(({ id }) => id === ids.id)?.name })),
@@ -118,6 +121,14 @@ export const recorders: Partial<Record<OperationName, Recorder>> = {
   updateAnnouncement: scope('announcement.update'),
   deleteAnnouncement: scope('announcement.delete'),
 };
+
+/** An act on a season, which has its name afterwards. */
+function season(action: string): Recorder {
+  return () => (result) => {
+    const { id, name } = result as SeasonDto;
+    return { action, subjectId: id, details: { name } };
+  };
+}
 
 function decided(action: string): Recorder {
   return ({ data, ids }) => {

@@ -4,6 +4,7 @@ import { type RequestContext } from '../server/request-context.ts';
 import { add, type ChildRow } from '../server/club-data.ts';
 import { lookupsOf } from './contact-lookups.ts';
 import { pageOf } from '../server/page.ts';
+import { runningSeasonId } from '../server/running-season.ts';
 import { CommittedHttpError, HttpError, fieldProblem } from '../server/http-error.ts';
 import { check } from '../server/validation.ts';
 import { isNobodys, rememberFound } from '../guardians/found-children.ts';
@@ -39,7 +40,9 @@ export function addChild(context: RequestContext): ChildDto {
   if (known) throw duplicate(context, known);
   const { name, dateOfBirth } = fields;
   const ageGroup = (isStaff(me) && fields.ageGroup) || null;
-  const child = add(data.children, { name, dateOfBirth, ageGroup, isRegistered: true, addedAt: clock.now() });
+  const ageGroupSeasonId = runningSeasonId(data);
+  const added = { isRegistered: true, addedAt: clock.now() };
+  const child = add(data.children, { name, dateOfBirth, ageGroup, ageGroupSeasonId, ...added });
   keepRestrictions(data, child);
   if (parentId !== null) addGuardian(context, child.id, parentId, null);
   return childOf(context, child);

@@ -17,6 +17,7 @@ import { add, type ChildRow } from '../server/club-data.ts';
 import { HttpError } from '../server/http-error.ts';
 import { pageOf } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
+import { runningSeasonId } from '../server/running-season.ts';
 import { check } from '../server/validation.ts';
 import { assertBorn, assertNotHidden } from './children.ts';
 import { childOf } from './child-view.ts';
@@ -45,7 +46,9 @@ export function correctChild(context: RequestContext): ChildDto {
   assertPlace(context, { ...child, ...changed });
   if (changed.ageGroup !== undefined || changed.dateOfBirth) keepFormerAges(context, child);
   Object.assign(child, changed, { version: version + 1 });
-  if (changed.ageGroup !== undefined) child.ageGroupSetOn = clock.today();
+  if (changed.ageGroup !== undefined) {
+    Object.assign(child, { ageGroupSetOn: clock.today(), ageGroupSeasonId: runningSeasonId(data) });
+  }
   add(data.corrections, {
     childId: child.id,
     correctedBy: me.id,

@@ -11,8 +11,8 @@ export function agesOn({ formerAges }: ClubData, child: ChildRow, event: EventDa
 
 /** Keeps what decides a child's age group, before a correction of it. */
 export function keepFormerAges({ data, clock }: RequestContext, child: ChildRow): void {
-  const { id: childId, dateOfBirth, ageGroup, ageGroupSetOn, agesSince: since = null } = child;
+  const { id: childId, dateOfBirth, ageGroup, ageGroupSetOn, ageGroupSeasonId, agesSince: since = null } = child;
   const until = clock.wallTime();
-  add(data.formerAges, { childId, dateOfBirth, ageGroup, ageGroupSetOn, since, until });
+  add(data.formerAges, { childId, dateOfBirth, ageGroup, ageGroupSetOn, ageGroupSeasonId, since, until });
   child.agesSince = until;
 }

@@ -5,6 +5,7 @@ import { childrenOf } from '../children/child-view.ts';
 import { countChildren } from '../children/player-lists.ts';
 import { openTeams } from '../server/club-data.ts';
 import { type RequestContext } from '../server/request-context.ts';
+import { inSeason, runningSeasonId } from '../server/running-season.ts';
 import { unconfirmedCoachesOf } from '../teams/team-coaches.ts';
 import { countUsers } from '../users/users.ts';
 
@@ -12,7 +13,7 @@ export function getClubWork(context: RequestContext): ClubWorkDto {
   const { data } = context;
   const { neverSignedIn, coachesWithoutTeam } = countUsers(context);
   return {
-    leagues: data.leagues.length,
+    leagues: inSeason(data.leagues, runningSeasonId(data)).length,
     teams: openTeams(data).length,
     players: childrenOf(data, true).length,
     teamMembers: data.teamMembers.length,

@@ -20,6 +20,7 @@ import {
 import { add, type ChildRow, type ClubData } from '../server/club-data.ts';
 import { keepFormerAges } from '../children/former-ages.ts';
 import { type RequestContext } from '../server/request-context.ts';
+import { runningSeasonId } from '../server/running-season.ts';
 import { childrenByBirth } from './import-rows.ts';
 import { type Importer } from './importer.ts';
 import { addGuardian, hasRestriction, keepRestrictions, linksOf } from '../guardians/guardianships.ts';
@@ -89,7 +90,9 @@ export const keysOf = (data: ClubData): Map<string, ChildRow> =>
   );
 
 function addChild({ data, clock }: RequestContext, { name, dateOfBirth, ageGroup }: ImportedChild): ChildRow {
-  const child = add(data.children, { name, dateOfBirth, ageGroup, isRegistered: true, importedAt: clock.now() });
+  const ageGroupSeasonId = runningSeasonId(data);
+  const added = { isRegistered: true, importedAt: clock.now() };
+  const child = add(data.children, { name, dateOfBirth, ageGroup, ageGroupSeasonId, ...added });
   keepRestrictions(data, child);
   return child;
 }

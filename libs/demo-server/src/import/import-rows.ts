@@ -20,6 +20,7 @@ import {
   withoutDuplicates,
 } from '@touchline/domain';
 import { add, type ClubData, openTeams } from '../server/club-data.ts';
+import { inSeason, runningSeasonId } from '../server/running-season.ts';
 import { join } from '../children/memberships.ts';
 import { type Importer } from './importer.ts';
 
@@ -40,16 +41,18 @@ function addNew<Fields extends { notes: string[] }>(
 
 export const importLeagues: Importer = ({ data, clock }, rows) => {
   const leagues = withoutDuplicates(readRows(rows, readLeague, clock.today()), leagueKey);
-  const known = data.leagues.map((league) =>
+  const seasonId = runningSeasonId(data);
+  const known = inSeason(data.leagues, seasonId).map((league) =>
     leagueKey({ ...folded(league), foldedAgeGroup: foldName(league.ageGroup) }),
   );
   return addNew(leagues, leagueKey, known, ({ name, ageGroup, description }) =>
-    add(data.leagues, { name, ageGroup, description }),
+    add(data.leagues, { name, ageGroup, description, seasonId }),
   );
 };
 
-/** The leagues that rows can mean, by folded name. */
-export const leaguesByName = ({ leagues }: ClubData) => groupBy(leagues.map(folded), ({ foldedName }) => foldedName);
+/** The leagues that rows can mean, by folded name: those of the running season. */
+export const leaguesByName = (data: ClubData) =>
+  groupBy(inSeason(data.leagues, runningSeasonId(data)).map(folded), ({ foldedName }) => foldedName);
 
 /** The teams that rows can mean, by folded name. */
 export function teamsByName(data: ClubData) {
@@ -71,9 +74,10 @@ export const childrenByBirth = ({ children }: ClubData) =>
 export const importTeams: Importer = ({ data, clock }, rows) => {
   const leagues = leaguesByName(data);
   const read = resolveRows(readRows(rows, readTeam, clock.today()), (team) => inLeague(team, leagues));
+  const seasonId = runningSeasonId(data);
   const known = openTeams(data).map((team) => teamKey(folded(team)));
   return addNew(withoutDuplicates(read, teamKey), teamKey, known, ({ name, leagueId, description }) =>
-    add(data.teams, { name, leagueId, description, leadCoachId: null, createdAt: clock.now() }),
+    add(data.teams, { name, leagueId, description, seasonId, leadCoachId: null, createdAt: clock.now() }),
   );
 };
 

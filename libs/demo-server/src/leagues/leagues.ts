@@ -1,14 +1,24 @@
 import { type LeagueDto } from '@touchline/api-client';
-import { foldName, leagueFields, messages } from '@touchline/domain';
+import { foldName, fromDigits, idRule, leagueFields, messages, optional } from '@touchline/domain';
 import { type RequestContext } from '../server/request-context.ts';
 import { add, type LeagueRow, openTeams, sortBy } from '../server/club-data.ts';
 import { deleteEvents } from '../events/events.ts';
 import { searchedPage } from '../server/page.ts';
 import { HttpError } from '../server/http-error.ts';
+import { inSeason, runningSeasonId, seasonIdOf, seasonStatus } from '../server/running-season.ts';
+import { seasonMembersOf } from '../seasons/season-list.ts';
 import { check, checkGiven } from '../server/validation.ts';
 
+const filterRules = { season: optional(fromDigits(idRule())) };
+
+/** Of the running season, or of another one. */
 export function listLeagues(context: RequestContext): LeagueDto[] {
-  const inOrder = sortBy(context.data.leagues, (league) => [foldName(league.name), foldName(league.ageGroup)]);
+  const { data, query } = context;
+  const { season } = check(query, filterRules);
+  const inOrder = sortBy(inSeason(data.leagues, season ?? runningSeasonId(data)), (league) => [
+    foldName(league.name),
+    foldName(league.ageGroup),
+  ]);
   const found = searchedPage(context, inOrder, (league) => [league.name, league.ageGroup, league.description]);
   return found.map((league) => leagueOf(context, league));
 }
@@ -16,8 +26,9 @@ export function listLeagues(context: RequestContext): LeagueDto[] {
 export function createLeague(context: RequestContext): LeagueDto {
   const { leagues } = context.data;
   const fields = check(context.body, leagueFields);
-  assertUnique(leagues, fields);
-  return leagueOf(context, add(leagues, { ...fields, description: fields.description || null }));
+  const seasonId = runningSeasonId(context.data);
+  assertUnique(inSeason(leagues, seasonId), fields);
+  return leagueOf(context, add(leagues, { ...fields, description: fields.description || null, seasonId }));
 }
 
 /** Missing members stay as they are. */
@@ -26,7 +37,7 @@ export function updateLeague(context: RequestContext): LeagueDto {
   const league = leagueAt(context);
   const names = { name: given.name ?? league.name, ageGroup: given.ageGroup ?? league.ageGroup };
   assertUnique(
-    context.data.leagues.filter((other) => other !== league),
+    inSeason(context.data.leagues, seasonIdOf(league)).filter((other) => other !== league),
     names,
   );
   return leagueOf(
@@ -67,7 +78,10 @@ function leagueAt({ data, ids }: RequestContext): LeagueRow {
   return league;
 }
 
-const leagueOf = ({ data }: RequestContext, league: LeagueRow): LeagueDto => ({
-  ...league,
-  teamCount: openTeams(data).filter((team) => team.leagueId === league.id).length,
-});
+function leagueOf(context: RequestContext, league: LeagueRow): LeagueDto {
+  const { data } = context;
+  const isPast = seasonStatus(data, seasonIdOf(league)) === 'archived';
+  const teams = isPast ? data.teams : openTeams(data);
+  const teamCount = teams.filter((team) => team.leagueId === league.id).length;
+  return { ...league, ...seasonMembersOf(context, league), teamCount };
+}

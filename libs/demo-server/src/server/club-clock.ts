@@ -1,15 +1,18 @@
 import {
   type AgedChild,
-  ageGroupByHand,
-  ageGroupOf,
+  ageGroupIn,
+  ageGroupSet,
   ageOn,
+  ageRule,
   type CivilDate,
   type ClockTime,
   hasStarted,
   todayIn,
   type WallTime,
+  wallTime,
   wallTimeIn,
 } from '@touchline/domain';
+import { type ClubData } from './club-data.ts';
 
 /** Today and now in the club's time zone, and what depends on them. It stands still, because a request happens at one time. */
 export interface ClubClock {
@@ -19,23 +22,29 @@ export interface ClubClock {
   wallTime: (instant?: string) => WallTime;
   ageOf: (child: { dateOfBirth: CivilDate }) => number;
   ageGroupOf: (child: AgedChild) => string;
-  /** The age group that was set by hand and holds today; null if there is none. */
+  /** The age group that was set by hand for the running season and holds; null if there is none. */
   ageGroupByHand: (child: AgedChild) => string | null;
-  /** The age group for an event: that of its season, or today's if that season has not begun. */
-  ageGroupFor: (child: AgedChild, event: { date: CivilDate }) => string;
+  /** The age group for an event, by the cut-off date that held when it began, or holds if it is to come. */
+  ageGroupFor: (child: AgedChild, event: { date: CivilDate; startTime: ClockTime }) => string;
   hasStarted: (event: { date: CivilDate; startTime: ClockTime }) => boolean;
 }
 
-export function clubClock(zone: string, at: Date): ClubClock {
+/** The clock of a club, whose cut-off dates decide age groups; without them they are those of a club that has set no season. */
+export function clubClock(
+  zone: string,
+  at: Date,
+  data: Pick<ClubData, 'seasonCutoffs'> = { seasonCutoffs: [] },
+): ClubClock {
   const today = () => todayIn(zone, at);
+  const ruleAt = (begin?: WallTime) => ageRule(data.seasonCutoffs, { begin, today: today() });
   return {
     now: () => at.toISOString(),
     today,
     wallTime: (instant) => wallTimeIn(zone, instant === undefined ? at : new Date(instant)),
     ageOf: ({ dateOfBirth }) => ageOn(dateOfBirth, today()),
-    ageGroupOf: (child) => ageGroupOf(child, today()),
-    ageGroupByHand: (child) => ageGroupByHand(child, today()),
-    ageGroupFor: (child, { date }) => ageGroupOf(child, date < today() ? date : today()),
+    ageGroupOf: (child) => ageGroupIn(child, ruleAt()),
+    ageGroupByHand: (child) => ageGroupSet(child, ruleAt()),
+    ageGroupFor: (child, { date, startTime }) => ageGroupIn(child, ruleAt(wallTime(date, startTime))),
     hasStarted: (event) => hasStarted(event, zone, at),
   };
 }

@@ -11,6 +11,7 @@ import {
   type EventDto,
   type LeagueDto,
   type LockedNameDto,
+  type SeasonDto,
   type SessionUserDto,
   type TeamChangeDto,
   type TeamDto,
@@ -24,6 +25,7 @@ import {
   type Period,
   type ResponseNote,
   type ResponseSource,
+  type SeasonCutoff,
   type TimeAndPlace,
   type WallTime,
 } from '@touchline/domain';
@@ -52,19 +54,32 @@ export interface UserRow
   passwordMark: string;
 }
 
-export type LeagueRow = Omit<LeagueDto, 'teamCount'>;
+/** A season whose days somebody has set. */
+export type SeasonRow = Omit<SeasonDto, 'isByDefault' | 'teamCount'>;
 
-export interface TeamRow extends Omit<
-  TeamDto,
-  | 'league'
-  | 'leadCoach'
-  | 'assistantCoaches'
-  | 'unconfirmedCoaches'
-  | 'memberCount'
-  | 'members'
-  | 'archivedOn'
-  | 'hasPast'
-> {
+/** A row that belongs to a season: the first one if it is missing, as in clubs that a browser stored before seasons. */
+export interface OfSeason {
+  seasonId?: number;
+}
+
+export interface LeagueRow extends Omit<LeagueDto, 'teamCount' | 'seasonId' | 'seasonName'>, OfSeason {}
+
+export interface TeamRow
+  extends
+    OfSeason,
+    Omit<
+      TeamDto,
+      | 'league'
+      | 'leadCoach'
+      | 'assistantCoaches'
+      | 'unconfirmedCoaches'
+      | 'memberCount'
+      | 'members'
+      | 'archivedOn'
+      | 'hasPast'
+      | 'seasonId'
+      | 'seasonName'
+    > {
   /** Missing for a team that is not archived. */
   archivedOn?: CivilDate;
   /** When the team came into its league; missing if it has always been there. */
@@ -127,6 +142,8 @@ export interface ChildRow extends Pick<ChildDto, 'id' | 'name' | 'dateOfBirth' |
   ageGroup: string | null;
   /** The day on which the age group was set by hand; missing if it was not corrected. */
   ageGroupSetOn?: CivilDate;
+  /** The season for which it was set by hand; missing for the first one. */
+  ageGroupSeasonId?: number;
   /** Since when date of birth and age group are as they are; missing if they always were. */
   agesSince?: WallTime;
   /** Counts corrections; missing before the first. */
@@ -150,7 +167,8 @@ export interface DistinctPairRow {
 }
 
 /** What decided a child's age group before a correction. */
-export interface FormerAgeRow extends Period, Pick<ChildRow, 'dateOfBirth' | 'ageGroup' | 'ageGroupSetOn'> {
+export interface FormerAgeRow
+  extends Period, Pick<ChildRow, 'dateOfBirth' | 'ageGroup' | 'ageGroupSetOn' | 'ageGroupSeasonId'> {
   id: number;
   childId: number;
 }
@@ -283,6 +301,10 @@ export type ClubSettings = Partial<Pick<Club, 'name' | 'contactEmail' | 'contact
 /** All data of a club without any; each list is in order of its ids. */
 export const emptyClub = () => ({
   users: [] as UserRow[],
+  /** Empty until somebody sets the days of the first season. */
+  seasons: [] as SeasonRow[],
+  /** The cut-off dates of running seasons, in the order in which they were set. */
+  seasonCutoffs: [] as SeasonCutoff[],
   leagues: [] as LeagueRow[],
   teams: [] as TeamRow[],
   teamMembers: [] as TeamMemberRow[],

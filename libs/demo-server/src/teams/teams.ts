@@ -15,6 +15,8 @@ import { add, byName, type ClubData, openTeams, type TeamRow } from '../server/c
 import { HttpError } from '../server/http-error.ts';
 import { searchedPage } from '../server/page.ts';
 import { type RequestContext } from '../server/request-context.ts';
+import { inSeason, runningSeasonId, seasonIdOf, seasonStatus } from '../server/running-season.ts';
+import { seasonMembersOf } from '../seasons/season-list.ts';
 import { check, checkGiven } from '../server/validation.ts';
 import {
   appoint,
@@ -31,6 +33,7 @@ import { countsFor } from '../guardians/guardianships.ts';
 
 const filterRules = {
   leagueId: optional(fromDigits(idRule())),
+  season: optional(fromDigits(idRule())),
   coached: optional(flagRule()),
   archived: optional(flagRule()),
   members: optional(choiceRule(['none'])),
@@ -39,11 +42,11 @@ const filterRules = {
 /** By name, with the members whom the actor may see. */
 export function listTeams(context: RequestContext): TeamDto[] {
   const { data, query } = context;
-  const { members, coached, archived = false, leagueId: wantedLeague } = check(query, filterRules);
+  const { members, coached, archived = false, leagueId: wantedLeague, season } = check(query, filterRules);
   if (archived && !can(context.me, 'team.browse-archived')) throw new HttpError(403, messages.forbidden);
   const teams = coached ? coachedTeams(data, context.me.id) : data.teams;
   const ofLeague = teams.filter(
-    (team) => Boolean(team.archivedOn) === archived && (!wantedLeague || team.leagueId === wantedLeague),
+    (team) => isListed(context, team, { archived, season }) && (!wantedLeague || team.leagueId === wantedLeague),
   );
   const found = searchedPage(context, byName(ofLeague), (team) => [
     team.name,
@@ -51,6 +54,18 @@ export function listTeams(context: RequestContext): TeamDto[] {
     leadCoachOf(data, team)?.fullName,
   ]);
   return found.map((team) => ({ ...teamOf(context, team), ...(members === 'none' && { members: [] }) }));
+}
+
+/** Teams of a season that has ended are archived, and staff find them in its list. */
+function isListed(
+  { data, me }: RequestContext,
+  team: TeamRow,
+  { archived, season }: { archived: boolean | null; season?: number | null },
+): boolean {
+  const isArchived = Boolean(team.archivedOn);
+  if (!season) return isArchived === archived && (!archived || seasonIdOf(team) === runningSeasonId(data));
+  const isOfPast = can(me, 'team.browse-archived') && seasonStatus(data, season) === 'archived';
+  return seasonIdOf(team) === season && isArchived === (archived || isOfPast);
 }
 
 export function getTeam(context: RequestContext): TeamDto {
@@ -68,7 +83,7 @@ export function createTeam(context: RequestContext): TeamDto {
   const { leadCoachId = null, description, leagueNames } = fields;
   const team = add(data.teams, {
     ...{ ...fields, description: description || null, leagueNames: leagueNames ?? [] },
-    ...{ leadCoachId, createdAt: clock.now() },
+    ...{ leadCoachId, createdAt: clock.now(), seasonId: runningSeasonId(data) },
   });
   saveAssistants(data, team, assistantCoachIds);
   appoint(context, team, []);
@@ -116,13 +131,14 @@ export function confirmCoach(context: RequestContext): TeamDto {
   return teamOf(context, team);
 }
 
-/** Team names are unique within a league. */
+/** Team names are unique within a league, which is one of the team's season. */
 export function assertPlace(data: ClubData, place: Pick<TeamRow, 'name' | 'leagueId'>, self?: TeamRow): void {
   const isTaken = openTeams(data).some(
     (team) => team !== self && team.leagueId === place.leagueId && foldName(team.name) === foldName(place.name),
   );
   if (isTaken) throw new HttpError(409, messages.teamTaken);
-  if (place.leagueId !== null && !data.leagues.some((league) => league.id === place.leagueId)) {
+  const leagues = inSeason(data.leagues, self ? seasonIdOf(self) : runningSeasonId(data));
+  if (place.leagueId !== null && !leagues.some((league) => league.id === place.leagueId)) {
     throw new HttpError(409, messages.linkBroken);
   }
 }
@@ -149,6 +165,7 @@ export function teamOf(context: RequestContext, team: TeamRow): TeamDto {
     assistantCoaches: assistantsOf(data, team),
     ...(isStaff(context.me) && { leagueNames, unconfirmedCoaches: unconfirmedCoachesOf(data, team) }),
     archivedOn: team.archivedOn ?? null,
+    ...seasonMembersOf(context, team),
     memberCount: onRoster(data, team).filter(({ childId }) => countsFor(context, childId)).length,
     members: rosterOf(context, team),
   };

@@ -1,7 +1,11 @@
 import { done, failed, type ToastTable } from './toast-table.ts';
 
-/** Leagues, teams, their members, and announcements. */
+/** Seasons, leagues, teams, their members, and announcements. */
 export const teamToasts = {
+  planSeason: { success: done('Season planned'), failure: failed('Error planning the season') },
+  updateSeason: { success: done('Season updated'), failure: failed('Error updating the season') },
+  deleteSeason: { success: done('Season deleted'), failure: failed('Error deleting the season') },
+
   createLeague: { success: done('League created successfully'), failure: failed('Error creating league') },
   updateLeague: { success: done('League updated successfully'), failure: failed('Error updating league') },
   deleteLeague: { success: done('League deleted successfully'), failure: failed('Error deleting league') },
