@@ -26,7 +26,14 @@ describe('Editing a league', () => {
       description: 'Saturdays',
     });
     const { body } = await admin.put(path, { name: ' North  One ', description: null });
-    expect(body).toEqual({ id: league.id, name: 'North One', ageGroup: 'U14', description: null, teamCount: 0, ...ofSeason });
+    expect(body).toEqual({
+      id: league.id,
+      name: 'North One',
+      ageGroup: 'U14',
+      description: null,
+      teamCount: 0,
+      ...ofSeason,
+    });
   });
 
   it('rejects null as the name', async () => {
