@@ -121,7 +121,7 @@ it('createAppStore refetches active queries that others invalidate, and no more'
 it('createAppStore ignores unknown tags, which a newer store may announce', async () => {
   const { store, requests, others } = setUp(() => ({}));
   await store.dispatch(listTeams.initiate({}));
-  others.changed(['seasons' as ClubTag, 'teams']);
+  others.changed(['trophies' as ClubTag, 'teams']);
   await Promise.all(store.dispatch(clubApi.util.getRunningQueriesThunk()));
   expect(requests).toEqual(['GET /api/teams', 'GET /api/teams']);
 });

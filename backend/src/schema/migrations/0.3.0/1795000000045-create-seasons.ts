@@ -49,8 +49,8 @@ export class CreateSeasons1795000000045 implements MigrationInterface {
         SELECT id FROM seasons WHERE started_at IS NOT NULL AND ended_at IS NULL
       $$;
 
-      -- What decides age groups for an event that begins then, or now (null): the same rule as ageRule in libs/domain/src/seasons/age-rules.ts. A club
-      -- that has set no cut-off date has the last one by the setting.
+      -- What decides age groups for an event that begins then, or now (null): the same rule as ageRule in
+      -- libs/domain/src/seasons/age-rules.ts. A club that has set no cut-off date has the last one by the setting.
       CREATE FUNCTION age_rule(begin timestamp, last_cutoff date)
       RETURNS TABLE (season_id integer, cutoff date, set_days daterange) LANGUAGE sql STABLE AS $$
         (SELECT c.season_id, y.cutoff,
