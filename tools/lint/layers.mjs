@@ -163,6 +163,7 @@ export const layers = {
     'colours',
     'names',
     'values',
+    'seasons',
     'fields',
     'events',
     'words',

@@ -27,7 +27,7 @@ export const subjects = {
   children: ['players', 'children', 'deletion-requests', 'duplicates', 'guardians', 'users'],
   clock: ['telling/answer-links', 'auth', 'availability', 'rate-limits', 'telling/reminders'],
   club: [
-    ...['announcements', 'audit-log', 'club', 'club-work', 'data-export', 'import', 'leagues', 'teams'],
+    ...['announcements', 'audit-log', 'club', 'club-work', 'data-export', 'import', 'leagues', 'seasons', 'teams'],
     'telling/notifications',
   ],
   events: ['availability', 'telling/event-mails', 'telling/event-notices', 'events', 'responses', 'telling/reminders'],

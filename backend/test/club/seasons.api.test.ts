@@ -1,14 +1,14 @@
 import { addDays } from '@touchline/domain';
 import { ClubClock } from '../../src/club/club-clock.ts';
 import { type Api, type ApiResponse } from '../support/api.ts';
-import { type ClubApp, startClub } from '../support/club-app.ts';
 import { aCoach, anAdmin, aParent, buildChild, buildEvent, buildLeague, buildTeam } from '../support/factories.ts';
+import { type MailingClub, startMailingClub } from '../support/mails.ts';
 
-let club: ClubApp;
+let club: MailingClub;
 let [admin, coach, parent]: Api[] = [];
 let today: string;
 beforeAll(async () => {
-  club = await startClub();
+  club = await startMailingClub();
   admin = await club.signIn((await anAdmin(club)).email);
   coach = await club.signIn((await aCoach(club)).email);
   parent = await club.signIn((await aParent(club)).email);
