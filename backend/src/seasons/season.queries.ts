@@ -67,7 +67,7 @@ export const useCutoff = (
       SELECT ${at}::timestamp, id, ${cutoff}::date,
              CASE WHEN started_at = '-infinity' THEN least(${cutoff}::date, ${firstDay}::date) ELSE started_at::date END
       FROM seasons WHERE id = ${id}
-      ON CONFLICT (since) DO UPDATE SET cutoff = excluded.cutoff, set_from = excluded.set_from`,
+      ON CONFLICT (since, season_id) DO UPDATE SET cutoff = excluded.cutoff, set_from = excluded.set_from`,
   );
 
 export const deleteSeason = (database: Queryable, { id }: { id: number }) =>

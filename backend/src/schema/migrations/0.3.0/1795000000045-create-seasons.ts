@@ -38,12 +38,14 @@ export class CreateSeasons1795000000045 implements MigrationInterface {
       -- The cut-off dates that somebody has set. Events that have begun keep theirs.
       CREATE TABLE season_cutoffs (
         -- By the club's wall clock; -infinity for the cut-off that was used, year after year, until somebody set another.
-        since     timestamp PRIMARY KEY,
+        since     timestamp NOT NULL,
         season_id integer NOT NULL REFERENCES seasons ON DELETE CASCADE,
         cutoff    date NOT NULL,
         -- Age groups that were set by hand before this day are those of an earlier season.
-        set_from  date NOT NULL
+        set_from  date NOT NULL,
+        PRIMARY KEY (since, season_id)
       );
+      CREATE INDEX season_cutoffs_season ON season_cutoffs (season_id);
 
       CREATE FUNCTION running_season() RETURNS integer LANGUAGE sql STABLE AS $$
         SELECT id FROM seasons WHERE started_at IS NOT NULL AND ended_at IS NULL
@@ -59,7 +61,7 @@ export class CreateSeasons1795000000045 implements MigrationInterface {
          FROM season_cutoffs c
          CROSS JOIN LATERAL (
            SELECT CASE WHEN c.since = '-infinity' THEN cutoff_before(begin::date, c.cutoff) ELSE c.cutoff END AS cutoff) y
-         WHERE begin IS NULL OR c.since < begin ORDER BY c.since DESC LIMIT 1)
+         WHERE begin IS NULL OR c.since < begin ORDER BY c.since DESC, c.season_id DESC LIMIT 1)
         UNION ALL
         (SELECT 1, y.cutoff, daterange(y.cutoff, (y.cutoff + interval '1 year')::date)
          FROM (SELECT cutoff_before(least(begin::date, last_cutoff), last_cutoff) AS cutoff) y
