@@ -1,7 +1,7 @@
 import { type SeasonDto, useListSeasonsQuery, useUpdateSeasonMutation } from '@touchline/api-client';
 import { FormDialog, useSchemaForm } from '@touchline/app-core';
 import { limits } from '@touchline/domain';
-import { DateField, Grid, TextField } from '@touchline/ui';
+import { DateField, Grid, Text, TextField } from '@touchline/ui';
 import { useWatch } from 'react-hook-form';
 import { CutoffMeaning } from './cutoff-meaning.tsx';
 import { seasonSchema } from './season-form.schema.ts';
@@ -38,6 +38,11 @@ export default function EditSeasonDialog({ season, onClose }: EditSeasonDialogPr
       </Grid>
       <DateField label="Cut-off Date" helper={cutoffHint} {...limits.eventDate} {...form.field('cutoff')} />
       <CutoffMeaning cutoff={cutoff} />
+      {season.isByDefault && (
+        <Text size="secondary" muted>
+          Once you save, ages no longer move up each year by themselves: they follow this season until you change it.
+        </Text>
+      )}
     </FormDialog>
   );
 }

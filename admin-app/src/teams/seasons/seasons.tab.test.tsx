@@ -70,6 +70,12 @@ it('SeasonsTab shows an error if the seasons cannot be loaded', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Error loading seasons. Please try again.');
 });
 
+it('EditSeasonDialog says that ages will no longer move up by themselves, as long as nobody has set the days', async () => {
+  const { name } = seasonByDefault(todayIn('Europe/London'));
+  const { form } = await edit(name);
+  expect(form.getByText(/^Once you save, ages no longer move up each year by themselves/)).toBeVisible();
+});
+
 describe('EditSeasonDialog', () => {
   beforeEach(setSeasons);
 
@@ -83,6 +89,7 @@ describe('EditSeasonDialog', () => {
     const { form, write, examples, user } = await edit('2026–27');
     expect(form.getByLabelText('Cut-off Date')).toHaveAccessibleDescription(/for years of birth choose December 31\.$/);
     expect(examples()).toEqual(['Born Aug 31, 2014: U13', 'Born Sep 1, 2014: U12', 'Born Mar 2, 2015: U12']);
+    expect(form.queryByText(/^Once you save/)).not.toBeInTheDocument();
     await expectNoBarriers();
     await write('Cut-off Date', '2026-12-31');
     expect(examples()).toEqual(['Born Dec 31, 2014: U13', 'Born Jan 1, 2015: U12', 'Born Jul 2, 2015: U12']);
